@@ -14,15 +14,15 @@ import { buildInLanguages } from "./build-in-languages.ts";
 import { filesOf, runWebpack, type Built } from "./run-webpack.ts";
 
 export interface BuiltEmbed {
-  /** Names of everything written. */
+  /** Names of all written files. */
   files: string[];
   /** By name, not by URL. */
   embed: EmbedFiles;
-  /** The same in other languages. */
+  /** The files in other languages. */
   languages: ReadonlyMap<Language, EmbedFiles>;
 }
 
-/** Builds what a remote brings for the pages of other sites; null where that is nothing. */
+/** Builds a remote's files for the pages of other sites; null if there are none. */
 export async function buildEmbed(
   build: EmbedBuild,
   languages: readonly Language[] = [],
@@ -52,7 +52,7 @@ export async function buildEmbed(
   };
 }
 
-/** All that says something; a container for React hosts says nothing. */
+/** Everything that contains text; the container for React hosts contains none. */
 function buildWorded(build: EmbedBuild, languages: readonly Language[]) {
   return buildInLanguages({
     ...{ languages, outputPath: build.outputPath, hash: "sha384" },
@@ -86,7 +86,7 @@ function isInlineStyles(file: string): boolean {
   return /^embed-inline\..*\.css$/.test(file);
 }
 
-/** A frame's page has all of them from the start: its policy lets nothing load them later. */
+/** A frame's page has all styles from the start: its policy allows no script to load them later. */
 function stylesOf(built: Built): string[] {
   const first = filesOf(built, "embed-frame", ".css");
   const later = built.files.filter(
@@ -95,7 +95,7 @@ function stylesOf(built: Built): string[] {
   return [...new Set([...first, ...later])];
 }
 
-/** The declarations of the contract, which imports nothing for their sake. */
+/** The declarations of the embed contract, which therefore imports nothing. */
 function typesText(): string {
   const file = path.join(root, "shared/src/contract/embed.ts");
   const { outputText } = ts.transpileDeclaration(readFileSync(file, "utf8"), {

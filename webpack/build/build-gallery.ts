@@ -4,7 +4,10 @@ import { findGalleries, type GalleryPage } from "../config/gallery.ts";
 import { runWebpack } from "./run-webpack.ts";
 import { standaloneConfig, standaloneHtml } from "../config/standalone.ts";
 
-/** `npm run build:gallery`, `npm run build:bench`: every gallery, or page for benchmarks, as plain files, which tests open. */
+/**
+ * `npm run build:gallery`, `npm run build:bench`: builds every gallery, or page
+ * for benchmarks, as plain files, which tests open.
+ */
 for (const page of findGalleries(process.argv[2])) await buildGallery(page);
 
 async function buildGallery(page: GalleryPage): Promise<void> {

@@ -17,11 +17,14 @@ import { hostFolder } from "../checkout/paths.ts";
 import { filesOf, runWebpack, type Built } from "./run-webpack.ts";
 import { buildServerBundle } from "./server-bundle.ts";
 
-/** `host/dist/manifest.json`: what the server needs to write a page. File names are relative to `/assets/`. */
+/**
+ * `host/dist/manifest.json`: what the server needs to write a page. File names
+ * are relative to `/assets/`.
+ */
 export interface HostManifest extends HostFiles {
   fingerprint: string;
   fonts: string[];
-  /** In other languages; those that are missing were not built. */
+  /** The files in other languages; missing ones were not built. */
   languages?: Partial<Record<Language, HostFiles>>;
 }
 
@@ -29,21 +32,22 @@ export interface HostManifest extends HostFiles {
 interface HostFiles {
   scripts: string[];
   styles: string[];
-  /** Fetched only by pages with a remote. */
+  /** Loaded only by pages with a remote. */
   federation: { scripts: string[]; styles: string[] };
-  /** Of the page of kiosks, which has none of the rest. */
+  /** Files of the kiosk page, which uses none of the others. */
   kiosk: { scripts: string[]; styles: string[] };
-  /** What the operator's maps are drawn with. */
+  /** The library that draws the operator's maps. */
   mapLibrary: string;
   /** Subresource integrity by file name. */
   hashes: Record<string, string>;
-  /** Draws what stands around a page; in `dist/server/`. */
+  /** Renders what surrounds a page; in `dist/server/`. */
   server: string;
 }
 
 /**
- * Builds the host into `<dist>/assets/`. Returns the compressed bytes, null when nothing had changed.
- * @param dist By default what a server of this checkout serves.
+ * Builds the host into `<dist>/assets/`. Returns the compressed bytes, null if
+ * nothing has changed.
+ * @param dist By default the folder that a server of this checkout serves.
  */
 export async function buildHost(
   dist = path.join(hostFolder, "dist"),
@@ -90,7 +94,7 @@ export async function buildHost(
   return bytes;
 }
 
-/** The pages and the page of kiosks. */
+/** The normal pages and the kiosk page. */
 async function compile(
   words: Pick<HostBuild, "words">,
   outputPath: string,

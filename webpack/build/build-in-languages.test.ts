@@ -19,7 +19,7 @@ const seal = (text: string) =>
   `sha384-${createHash("sha384").update(text).digest("base64")}`;
 const shout = (text: string) => text.replace("words", "Wörter");
 
-it("gives a script the hashes of others as they were changed", () => {
+it("updates the hashes of other scripts in a changed script", () => {
   const [a, b] = ["a words", "b"];
   const entry = `load(${seal(a)}, ${seal(b)}, sha384-other)`;
   const sealed = sealAnew(
@@ -37,7 +37,7 @@ it("gives a script the hashes of others as they were changed", () => {
   );
 });
 
-it("refuses scripts that know each other's hashes in a row", () => {
+it("rejects scripts that contain each other's hashes in a cycle", () => {
   const last = "words";
   const middle = seal(last);
   const first = seal(middle);
@@ -47,13 +47,13 @@ it("refuses scripts that know each other's hashes in a row", () => {
   ).toThrow("first knows the hash of a script that knows hashes");
 });
 
-it("builds complete languages and those that a site asks for, but English once", () => {
+it("builds complete languages and those that a site requests, and English only once", () => {
   const all = ["ar", "de", "es", "fr", "tr", "uk"];
   expect(languagesToBuild({})).toEqual(all);
   expect(languagesToBuild({ LANGUAGES: "en, de,ar,xx,de" })).toEqual(all);
 });
 
-it("packs a script that the server loads as it would the script itself, once", async () => {
+it("packs a script so that the server can load it like the original, and packs it only once", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "nearsay-packed-"));
   try {
     const file = path.join(folder, "server.cjs");
@@ -62,7 +62,7 @@ it("packs a script that the server loads as it would the script itself, once", a
     await packScripts(folder, ["server.cjs"]);
     const packed = readFileSync(file, "utf8");
     expect(packed).not.toContain("Wörter");
-    // As after a build for which webpack found it written already.
+    // Like after a build for which webpack found the file already written.
     await packScripts(folder, ["server.cjs"]);
     expect(readFileSync(file, "utf8")).toBe(packed);
     expect(readdirSync(folder)).toEqual(["server.cjs"]);

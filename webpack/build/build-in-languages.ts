@@ -18,7 +18,10 @@ import {
 } from "../config/words.ts";
 import type { Built } from "./run-webpack.ts";
 
-/** What is built besides English: the complete languages, and those that a site is to offer already. */
+/**
+ * The languages built in addition to English: the complete ones, and further
+ * ones that a site offers.
+ */
 export function languagesToBuild(env = process.env): Language[] {
   const asked = (env.LANGUAGES ?? "").split(",").map((one) => one.trim());
   const all = [...completeLanguages, ...asked.filter(isLanguage)];
@@ -27,15 +30,18 @@ export function languagesToBuild(env = process.env): Language[] {
 
 export interface LanguagesBuild {
   languages: readonly Language[];
-  /** Where the build in English is already. */
+  /** Folder of the existing build in English. */
   outputPath: string;
-  /** By which scripts know each other. */
+  /** Algorithm of the hashes by which scripts refer to each other. */
   hash: IntegrityHash;
-  /** Builds the same with places for words. */
+  /** Compiles the same build with placeholders for texts. */
   compile: (words: WordsOptions, outputPath: string) => Promise<Built>;
 }
 
-/** Writes the scripts of one more build once for each language, beside those in English, which must be there before. */
+/**
+ * Writes the scripts of another build once for each language, next to the
+ * English ones, which must already exist.
+ */
 export async function buildInLanguages({
   languages,
   outputPath,
@@ -69,7 +75,10 @@ export async function buildInLanguages({
   }
 }
 
-/** Packs scripts for the server where they lie, but those that webpack left as it had written them before. */
+/**
+ * Packs scripts for the server in place, except those that webpack left
+ * unchanged since the last build.
+ */
 export async function packScripts(
   folder: string,
   names: readonly string[],
@@ -78,17 +87,20 @@ export async function packScripts(
     const file = path.join(folder, name);
     const script = await readFile(file, "utf8");
     if (script.startsWith(unpacking)) continue;
-    // A server may read it meanwhile.
+    // A server may read it in the meantime.
     const draft = `${file}.${process.pid}`;
     await writeFile(draft, packScript(script));
     await rename(draft, file);
   }
 }
 
-/** How a script begins that unpacks itself. */
+/** Start of a self-extracting script. */
 const unpacking = 'const { compileFunction } = require("node:vm");\n';
 
-/** A script for the server that unpacks itself: of all languages they would be a tenth of an image. */
+/**
+ * A self-extracting script for the server: the unpacked scripts of all
+ * languages would be a tenth of an image.
+ */
 export function packScript(script: string): string {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   const packed = brotliCompressSync(script, { params }).toString("base64");
@@ -100,7 +112,7 @@ run(...Object.values(given));
 `;
 }
 
-/** Only the build in English has maps to its sources. */
+/** Only the English build has source maps. */
 function withoutMap(script: string): string {
   return script.replace(/\n?\/\/# sourceMappingURL=\S+\s*$/, "");
 }
@@ -116,7 +128,10 @@ async function readScripts(
   return new Map(await Promise.all(texts));
 }
 
-/** Style sheets and fonts that the build in English has under the same name, as it has most, stay. Returns the names of all. */
+/**
+ * Copies style sheets and fonts, except those that the English build contains
+ * under the same name, like most of them. Returns the names of all.
+ */
 async function addShared(
   { files }: Built,
   from: string,
@@ -132,8 +147,9 @@ async function addShared(
 }
 
 /**
- * Scripts that were changed, in which the hashes of others are those of what they are now.
- * @throws Error where one that knows hashes is known by its own, so that there is no end of it.
+ * Applies a change to scripts and updates the hashes of other scripts in them.
+ * @throws Error if a script with hashes is itself referred to by hash, so that
+ *   there would be no end.
  */
 export function sealAnew(
   scripts: ReadonlyMap<string, string>,

@@ -22,10 +22,10 @@ import { filesOf, runWebpack, type Built } from "./run-webpack.ts";
 import { buildServerBundle } from "./server-bundle.ts";
 
 /**
- * Builds a remote into `<dist>/<version>/`, which is never changed afterwards,
- * and points `<dist>/current.json` at it. Returns the compressed bytes, null
- * when that version was there already.
- * @param dist By default what a server of this checkout serves.
+ * Builds a remote into `<dist>/<version>/`, which never changes afterwards, and
+ * points `<dist>/current.json` at it. Returns the compressed bytes, null if
+ * that version already exists.
+ * @param dist By default the folder that a server of this checkout serves.
  */
 export async function buildRemote(
   name: RemoteName,
@@ -66,7 +66,7 @@ export async function buildRemote(
   return bytes;
 }
 
-/** The modules and what draws them, in all languages but English. */
+/** The modules and their server rendering, in all languages except English. */
 async function buildWorded(
   part: Pick<RemoteBuild, "name" | "version">,
   outputPath: string,

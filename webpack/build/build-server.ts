@@ -4,7 +4,7 @@ import { transformFile } from "@swc/core";
 import { root } from "../checkout/paths.ts";
 import { packPlaces } from "../places/pack-places.ts";
 
-/** A constant, as the last of these is not among the types yet. */
+/** A constant, because the last of these options is missing in the types. */
 const script = {
   target: "es2023",
   parser: { syntax: "typescript" },
@@ -12,7 +12,10 @@ const script = {
   rewriteRelativeImportExtensions: true,
 } as const;
 
-/** Writes what Node runs of the server, and of core, beside their sources' folders, and the places it knows: no types are checked. */
+/**
+ * Writes what Node runs of the server and of core next to their source folders,
+ * and the list of locations: without type checking.
+ */
 export async function buildServer(): Promise<void> {
   await transpile("shared", "contract");
   await transpile("shared", "domain");
@@ -20,7 +23,7 @@ export async function buildServer(): Promise<void> {
   packPlaces();
 }
 
-/** From the room of `src` to the same of `dist`. */
+/** From a folder in `src` to the same folder in `dist`. */
 async function transpile(part: string, room: string): Promise<void> {
   const from = path.join(root, part, "src");
   const to = path.join(root, part, "dist");

@@ -13,9 +13,10 @@ const commonInputs = [
 ];
 
 /**
- * Eight hex digits over everything a build is made of: the part's own folder,
- * those built into it, shared, the build itself, its languages and the lockfile. Tests, galleries, notes and what
- * only develops, checks or releases do not count.
+ * Eight hex digits of a hash of everything that a build depends on: the
+ * workspace's own folder, those built into it, shared, the build scripts, its
+ * languages and the lockfile. Tests, galleries, notes and files only for
+ * development, checks or releases do not count.
  */
 export function fingerprint(folder: string): string {
   const hash = createHash("sha256");

@@ -5,7 +5,7 @@ import { buildRemote } from "./build-remote.ts";
 import { buildServer } from "./build-server.ts";
 import { isRemoteName, remoteNames } from "../checkout/remotes.ts";
 
-/** `npm run build [-- names]`: builds the named parts, or all, where missing or stale. */
+/** `npm run build [-- names]`: builds the named workspaces, or all, if missing or outdated. */
 const known = ["server", "host", ...remoteNames];
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !known.includes(name));
@@ -18,7 +18,7 @@ if (unknown.length > 0) {
 } else if (asked.length > 0) {
   for (const name of asked) await buildPart(name);
 } else {
-  // Two halves that take equally long, each on a processor of its own.
+  // Two halves of equal duration, each on a separate processor.
   await Promise.all([buildApart(["server", "host"]), buildApart(remoteNames)]);
 }
 

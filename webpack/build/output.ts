@@ -11,7 +11,10 @@ const compressForOld = promisify(gzip);
 
 const month = 30 * 24 * 60 * 60 * 1000;
 
-/** Writes `<file>.br`, and `<file>.gz` for who knows no Brotli, beside each script, style sheet, drawing and table; returns the bytes of the former. */
+/**
+ * Writes `<file>.br`, and `<file>.gz` for clients without Brotli, next to each
+ * script, style sheet, SVG and JSON file; returns the bytes of the `.br` files.
+ */
 export async function precompress(
   folder: string,
   built: string[],
@@ -44,7 +47,7 @@ export async function integrityOf(
   return `${algorithm}-${hash.digest("base64")}`;
 }
 
-/** Replaces a JSON file in one step: a reader sees the old or the new one. */
+/** Replaces a JSON file atomically: a reader sees the old or the new one. */
 export function writeJson(file: string, value: unknown): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;
@@ -52,7 +55,10 @@ export function writeJson(file: string, value: unknown): void {
   renameSync(draft, file);
 }
 
-/** Removes what is neither kept nor younger than a month: pages still open may ask for an older build. */
+/**
+ * Removes files for which `keep` is false and that are older than a month: open
+ * pages may request an older build.
+ */
 export async function prune(
   folder: string,
   keep: (name: string) => boolean,

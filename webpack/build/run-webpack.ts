@@ -1,14 +1,14 @@
 import webpack, { type Configuration, type StatsCompilation } from "webpack";
 
 export interface Built {
-  /** Names of everything written. */
+  /** Names of all written files. */
   files: string[];
   groups: NonNullable<StatsCompilation["namedChunkGroups"]>;
 }
 
 /**
  * Compiles once.
- * @throws Error with webpack's own messages when there is any error or warning.
+ * @throws Error with webpack's own messages if there is any error or warning.
  */
 export async function runWebpack(configuration: Configuration): Promise<Built> {
   const compiler = webpack(configuration);

@@ -15,7 +15,7 @@ export const render = () => "drawn";
 export const start = () => new Worker(new URL("./worker.js", import.meta.url));
 `;
 
-test("what the server loads does not tell where it was built", async () => {
+test("a server bundle does not contain the path where it was built", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "nearsay-server-bundle-"));
   try {
     mkdirSync(path.join(folder, "src"));

@@ -6,9 +6,10 @@ import type { WordsOptions } from "../config/words.ts";
 import { runWebpack } from "./run-webpack.ts";
 
 /**
- * Builds a part's `src/server.tsx`, where it has one, into a single file that
- * the server loads to draw pages: with all it needs, since the parts are
- * deployed apart from it, and with the class names of the browser's build.
+ * Builds the `src/server.tsx` of a workspace, if it has one, into a single file
+ * that the server loads to render pages: with all dependencies, because
+ * workspaces are deployed separately from the server, and with the class names
+ * of the browser's build.
  */
 export async function buildServerBundle(
   folder: string,
@@ -55,11 +56,13 @@ function serverConfig({
         javascript: { dynamicImportMode: "eager", worker: false, url: false },
       },
     },
-    // What goes wrong in it should be readable in a log, for which one language does.
+    // Stack traces should be readable in a log, for which one language is
+    // sufficient.
     optimization: { ...base.optimization, minimize: words !== undefined },
     plugins: [
       new MiniCssExtractPlugin(),
-      // Nothing in it asks where it is, and where it was built is nobody's business.
+      // No module uses its own path, and the build path should not be
+      // published.
       new webpack.DefinePlugin({ "import.meta.url": '"file:///"' }),
     ],
   };

@@ -13,7 +13,10 @@ export function remoteFolder(name: string): string {
   return path.join(root, "remotes", name);
 }
 
-/** Folders of the remotes whose sources are built into the package of this folder, as those of surveys are into the embed. */
+/**
+ * Folders of the remotes whose sources are built into the package of this
+ * folder, such as those of surveys into the embed.
+ */
 export function foldersBuiltInto(folder: string): string[] {
   return Object.keys(readPackage(folder).dependencies ?? {})
     .filter((name) => name.startsWith("@nearsay/"))

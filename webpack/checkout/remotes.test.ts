@@ -7,11 +7,11 @@ describe("the remotes", () => {
     ["discussion", 4313],
     ["creator", 4314],
     ["embed", 4315],
-  ] as const)("%s has its dev server at %i", (name, port) => {
+  ] as const)("%s has its dev server on port %i", (name, port) => {
     expect(remoteDevPort(name)).toBe(port);
   });
 
-  it("know their modules without their own name", () => {
+  it("return their modules without the remote's own name", () => {
     expect(modulesOf("insights")).toEqual(["InsightsPanel"]);
   });
 });

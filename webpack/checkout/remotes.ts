@@ -4,24 +4,24 @@ export type RemoteName = ExposedModule extends `${infer Name}/${string}`
   ? Name
   : never;
 
-/** In the order of the contract's table, which their dev ports follow. */
+/** In the order of the contract's table, which determines their dev ports. */
 export const remoteNames = [
   ...new Set(moduleNames.map((module) => module.split("/")[0])),
 ] as RemoteName[];
 
 export const hostDevPort = 4310;
 
-/** Each gallery has a port of its own, from this one on. */
+/** Port of the first gallery; each gallery has its own. */
 export const firstGalleryPort = 4320;
 
-/** Where the product is while developing, unless PORT says otherwise or somebody else listens there. */
+/** Port of the product during development, unless PORT is set or the port is in use. */
 export const serverDevPort = 4300;
 
 export function isRemoteName(name: string): name is RemoteName {
   return remoteNames.some((remote) => remote === name);
 }
 
-/** Where a remote's dev server listens, unless somebody else does. */
+/** Port of a remote's dev server, unless it is in use. */
 export function remoteDevPort(name: RemoteName): number {
   return hostDevPort + 1 + remoteNames.indexOf(name);
 }

@@ -3,17 +3,17 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../checkout/paths.ts";
 
-/** One module that names another, types too; paths below the root. */
+/** One module that imports another, including type imports; paths are relative to the root. */
 export interface Import {
   readonly from: string;
   readonly to: string;
 }
 
 export interface Cruise {
-  /** Paths of the modules seen. */
+  /** Paths of the read modules. */
   readonly modules: readonly string[];
   readonly imports: readonly Import[];
-  /** What .dependency-cruiser.cjs forbids, one sentence each. */
+  /** Violations of .dependency-cruiser.cjs, one sentence each. */
   readonly violations: readonly string[];
 }
 
@@ -24,7 +24,7 @@ interface CruiseReport {
   };
 }
 
-/** Reads the imports of every one of these folders that is below `folder`. */
+/** Reads the imports of each of these folders that exists below `folder`. */
 export function cruise(folder: string, packages: readonly string[]): Cruise {
   const there = packages.filter((name) => existsSync(join(folder, name)));
   const { modules, summary } = runCruiser(folder, there);

@@ -4,7 +4,7 @@ import { dirname, join, relative } from "node:path";
 import { checkDirections } from "./directions.ts";
 import { checkFloors } from "./floors.ts";
 
-/** A tree with one file in each room, and these on top. */
+/** A tree with one file in each folder, and these files in addition. */
 function plant(files: Record<string, string>): string[] {
   const folder = mkdtempSync(join(tmpdir(), "nearsay-directions-"));
   const innocent = {
@@ -33,11 +33,11 @@ function plant(files: Record<string, string>): string[] {
   }
 }
 
-it("finds nothing wrong in a tree without imports", () => {
+it("finds no problems in a tree without imports", () => {
   expect(plant({})).toEqual([]);
 });
 
-/** File, what it says, and the rule that it breaks. */
+/** File, its content, and the rule that it breaks. */
 const wrong = [
   [
     "remotes/surveys/src/to-insights.ts",
@@ -130,12 +130,12 @@ describe("a tree with wrong imports", () => {
     });
   });
 
-  it.each(wrong)("is refused for %s with %s", (file, _text, rule) => {
+  it.each(wrong)("is rejected for %s with %s", (file, _text, rule) => {
     expect(failures.join("\n")).toContain(`${rule}: ${file}`);
   });
 });
 
-/** Modules that take a type from one another: "from → to" each. */
+/** Modules that import a type from one another: "from → to" each. */
 function link(ways: readonly string[]): Record<string, string> {
   const modules: Record<string, string> = {};
   for (const [from = "", to = ""] of ways.map((way) => way.split(" → "))) {
@@ -174,7 +174,7 @@ const upTheFloors = [
   "server/src/embed/a.ts → server/src/app/b.ts",
 ];
 
-it("refuses rooms that import each other, and floors that import higher ones", () => {
+it("rejects folders that import each other, and layers that import higher ones", () => {
   expect(plant(link([...betweenRooms, ...upTheFloors])).sort()).toEqual(
     [
       ...betweenRooms.map((way) => `no-knots: ${way}`),
@@ -183,7 +183,7 @@ it("refuses rooms that import each other, and floors that import higher ones", (
   );
 });
 
-it("lets rooms and floors import in one direction, and test ground in any", () => {
+it("allows imports between folders and layers in one direction, and imports of test code in any direction", () => {
   const failures = plant(
     link([
       "host/src/routes/a.ts → host/src/pages/b.ts",
@@ -198,7 +198,7 @@ it("lets rooms and floors import in one direction, and test ground in any", () =
   expect(failures).toEqual([]);
 });
 
-it("refuses a module of the server that is on no floor", () => {
+it("rejects a module of the server that belongs to no layer", () => {
   const modules = ["server/src/base/a.ts", "server/src/clock.ts"];
   expect(checkFloors(modules, [])).toEqual([
     "server-has-floors: server/src/clock.ts is on none",

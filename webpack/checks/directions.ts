@@ -16,19 +16,23 @@ export const packages = [
 ];
 
 export interface Directions {
-  /** Modules seen, by package. */
+  /** Number of read modules, by package. */
   readonly seen: ReadonlyMap<string, number>;
-  /** How many rooms are in a knot, by the folder that they are in; of the server, what does not keep to its floors. */
+  /**
+   * Number of folders in import cycles, by their parent folder; for the server,
+   * the number of modules that violate its layers.
+   */
   readonly tangled: ReadonlyMap<string, number>;
-  /** What is wrong, one sentence each. */
+  /** Problems, one sentence each. */
   readonly failures: string[];
 }
 
 /**
  * Checks the imports of every package below `folder`: against
- * .dependency-cruiser.cjs, that no rooms of a package form a knot, and that the
- * server's floors import downwards. A source file that the checker did not see is
- * a failure, too: one that reads nothing passes everything.
+ * .dependency-cruiser.cjs, that the folders of a package have no import cycles,
+ * and that the server's layers import only downwards. A source file that the
+ * checker did not read is a failure, too: a checker that reads nothing would
+ * accept everything.
  */
 export function checkDirections(folder: string): Directions {
   const { modules, imports, violations } = cruise(folder, packages);

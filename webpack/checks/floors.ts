@@ -1,7 +1,7 @@
 import type { Import } from "./cruise.ts";
 import { isTestGround } from "./knots.ts";
 
-/** Floors of server/src, top first: a floor imports only floors below it. */
+/** Layers of server/src, top first: a layer imports only layers below it. */
 export const floors = [
   "app",
   "embed",
@@ -16,7 +16,7 @@ export const floors = [
   "base",
 ];
 
-/** What of the server stands on no floor or imports a higher one, one sentence each. */
+/** Modules of the server that belong to no layer or import a higher one, one sentence each. */
 export function checkFloors(
   modules: readonly string[],
   imports: readonly Import[],
@@ -38,7 +38,7 @@ export function checkFloors(
 const isOfServer = (path: string) =>
   path.startsWith("server/src/") && !isTestGround(path);
 
-/** 0 for the top; -1 for what is on no floor. */
+/** 0 for the top layer; -1 for a module in no layer. */
 function floorOf(path: string): number {
   const [, folder = ""] = /^server\/src\/([^/]+)\//.exec(path) ?? [];
   return floors.indexOf(folder);

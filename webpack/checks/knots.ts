@@ -1,20 +1,24 @@
 import type { Import } from "./cruise.ts";
 
-/** A package has rooms: the folders and files directly below these. The server has floors instead. */
+/**
+ * A "room" is a folder or file directly below these folders. The server has
+ * layers ("floors") instead.
+ */
 const room = /^((?:host|shared|remotes\/[^/]+)\/src|webpack)\/[^/]+/;
 
-/** Tests and what they stand on may reach everywhere. */
+/** Tests and their helpers may import anything. */
 export const isTestGround = (path: string) =>
   /\/testing\/|\.test\.tsx?$/.test(path);
 
-/** The folder whose rooms a module is among, such as "host/src"; undefined where there are none. */
+/** The parent folder of a module's room, such as "host/src"; undefined if it is in none. */
 export const packageOf = (path: string) => room.exec(path)?.[1];
 
 const roomOf = (path: string) => room.exec(path)?.[0];
 
 /**
- * Imports between rooms of one package that lead back to where they come from,
- * one for each pair of rooms: none of these can be read, moved or tested alone.
+ * Imports between rooms of one package that are part of a cycle (a "knot"), one
+ * for each pair of rooms: such rooms cannot be read, moved or tested
+ * separately.
  */
 export function findKnots(imports: readonly Import[]): Import[] {
   const between = onePerPair(imports.filter(isBetweenRooms));
@@ -26,7 +30,7 @@ export function findKnots(imports: readonly Import[]): Import[] {
   );
 }
 
-/** How many rooms of a package are in a knot. */
+/** Number of a package's rooms that are part of a cycle. */
 export function countKnotted(folder: string, knots: readonly Import[]): number {
   const inside = knots.filter(({ from }) => packageOf(from) === folder);
   return new Set(inside.map(({ from }) => roomOf(from))).size;
@@ -50,7 +54,7 @@ function onePerPair(imports: readonly Import[]): Import[] {
 
 function reach<Room>(start: Room, next: ReadonlyMap<Room, Room[]>): Set<Room> {
   const reached = new Set([start]);
-  // A set that grows while it is gone through gives what was added, too.
+  // Iterating over a set includes elements that are added meanwhile.
   for (const room of reached)
     for (const further of next.get(room) ?? []) reached.add(further);
   return reached;

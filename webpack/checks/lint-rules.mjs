@@ -1,11 +1,12 @@
-/** A rule that reports every node a selector finds. */
+/** A rule that reports every node that a selector matches. */
 const forbid = (selector, message) => ({
   create: (context) => ({
     [selector]: (node) => context.report({ node, message }),
   }),
 });
 
-// For "direction-by-words": dir="auto", boxes, and the words that boxes may run by.
+// For "direction-by-words": dir="auto", boxes, and elements whose text may
+// determine the direction of boxes.
 const runsByWords =
   "JSXOpeningElement:has(> JSXAttribute[name.name='dir'][value.value='auto'])";
 const box =
@@ -13,7 +14,7 @@ const box =
 const leads =
   "JSXElement:has(> JSXOpeningElement[name.name=/^(label|legend)$/])";
 
-/** Rules of this house for oxlint. */
+/** This project's own rules for oxlint. */
 export default {
   meta: { name: "nearsay" },
   rules: {

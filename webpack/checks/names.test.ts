@@ -3,7 +3,10 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Words of the browsers that name one control of several, as `endNamed` names `end`, in each language. */
+/**
+ * Browser texts that name one of several controls, such as `endNamed` for
+ * `end`, in each language.
+ */
 const files = execFileSync(
   "git",
   ["grep", "-lE", '\\w(Named|One): |button: |name: "', "--", "*texts*.ts"],
@@ -12,7 +15,7 @@ const files = execFileSync(
   .split("\n")
   .filter((file) => /^(host|remotes|shared)\//.test(file));
 
-/** What says something else than the name of a control. */
+/** Texts that are not names of controls. */
 const others = ["sectionNamed", "revokedOne", "confirmedOne"];
 
 const plain = (words: string) =>
@@ -22,7 +25,7 @@ const plain = (words: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** Pairs of what is seen and what is heard. */
+/** Pairs of visible text and accessible name. */
 function pairsIn(words: unknown): [seen: string, heard: string][] {
   if (typeof words !== "object" || words === null) return [];
   const said: [string, unknown][] = Object.entries(words);
@@ -48,12 +51,12 @@ function say(words: unknown): string | undefined {
   return String(sentence);
 }
 
-test("finds words that name controls", () => {
+test("finds texts that name controls", () => {
   expect(files.length).toBeGreaterThan(40);
 });
 
 test.each(files)(
-  "%s names each control by what is seen on it",
+  "%s names each control with its visible text",
   async (file) => {
     const words: unknown = await import(join(root, file));
     const apart = pairsIn(words).filter(

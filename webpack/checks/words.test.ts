@@ -28,7 +28,7 @@ it.each([
   ["an element", "const note = <p>saved</p>;"],
   ["an attribute", 'const field = <input placeholder="code" />;'],
   ["a refusal that is shown", 'throw new ApiError(0, "It did not work.");'],
-])("finds words in %s", (_where, text) => {
+])("finds interface text in %s", (_where, text) => {
   const file = "remotes/creator/src/note.tsx";
   const { found } = plant({ [file]: text });
   expect(found).toEqual([expect.stringContaining(`${file}:1: `)]);
@@ -69,7 +69,7 @@ it.each([
     "commands",
     { "host/src/a.ts": 'const a = "npm run operator -- keys new";' },
   ],
-])("leaves %s alone", (_what, files) => {
+])("does not report %s", (_what, files) => {
   expect(plant(files).found).toEqual([]);
 });
 
@@ -82,7 +82,7 @@ it.each([
   expect(found).toEqual([expect.stringContaining(`${file}:1: `)]);
 });
 
-it("leaves sentences of the server alone that have every language, and its log", () => {
+it("does not report sentences of the server that exist in every language, or its log messages", () => {
   const { found } = plant({
     "server/src/base/words/sentences.ts":
       'export const sentences = ["This is gone."] as const;',
@@ -97,7 +97,7 @@ it("leaves sentences of the server alone that have every language, and its log",
   expect(found).toEqual([]);
 });
 
-it("finds none in what browsers run and the server sends, and has read both", () => {
+it("finds no untranslated text in the code for browsers and the server's output, and has read both", () => {
   const { seen, found } = findWords(root);
   expect(found).toEqual([]);
   expect(seen).toBeGreaterThan(1000);

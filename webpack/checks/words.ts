@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 
-/** Files whose strings are no words of the interface, and why. */
+/** Files whose strings are not interface text, and why. */
 const wordless: Readonly<Record<string, string>> = {
   "host/src/remotes/container-runtime.ts": "throws for developers",
   "host/src/remotes/container.ts": "reports failures to developers",
@@ -19,7 +19,7 @@ const wordless: Readonly<Record<string, string>> = {
   "shared/src/ui/map/tiles-style.ts": "writes the style of a map",
 };
 
-/** The same of the server, for whole folders as well. */
+/** The same for the server; may also list folders. */
 const wordlessOfServer: Readonly<Record<string, string>> = {
   "server/src/app/": "speaks to who runs the site, in its log and its console",
   "server/src/app/demo/": "publishes made-up surveys",
@@ -34,20 +34,20 @@ const wordlessOfServer: Readonly<Record<string, string>> = {
   "server/src/site/releases/compose-registry.ts": "is read in the log",
 };
 
-/** Sentences of this have every language, as the compiler sees. */
+/** Sentences in this file exist in every language, as the compiler checks. */
 const sentencesFile = "server/src/base/words/sentences.ts";
 
 export interface FoundWords {
-  /** How many files were read. */
+  /** Number of read files. */
   readonly seen: number;
-  /** One place each: "file:line: text". */
+  /** Findings: "file:line: text". */
   readonly found: string[];
 }
 
 /**
- * Finds what people read outside the modules of words, in all that browsers run
- * and in what the server sends. A module of words is named texts.ts, or has a
- * sibling in another language.
+ * Finds user-visible text outside of text modules, in all code for browsers and
+ * in what the server sends. A text module is named texts.ts, or has a sibling
+ * in another language.
  */
 export function findWords(root: string): FoundWords {
   const files = sourceFolders(root).flatMap((folder) => filesIn(root, folder));
@@ -65,7 +65,10 @@ export function findWords(root: string): FoundWords {
   };
 }
 
-/** On the server most words are names and statements: those alone are looked for that begin as a sentence does. */
+/**
+ * Most strings on the server are names and SQL statements, so only those that
+ * begin like a sentence are checked.
+ */
 function isSentence(text: string, known: ReadonlySet<string>): boolean {
   return /^\s*\p{Lu}\p{Ll}*,? \p{L}/u.test(text) && !known.has(text);
 }
@@ -117,7 +120,7 @@ function filesIn(root: string, folder: string): string[] {
     .filter((file) => !existsSync(join(root, germanOf(file))));
 }
 
-/** Of a component none is there. */
+/** Components have no German sibling. */
 function germanOf(file: string): string {
   return file.replace(/\.tsx?$/, ".de.ts");
 }
@@ -151,7 +154,7 @@ function textOf(node: ts.Node): string | null {
     : null;
 }
 
-/** Attributes that are read out or shown, whatever they hold. */
+/** Attributes that are announced or displayed, whatever their content. */
 const shown =
   /^(aria-(label|description|valuetext)|alt|description|label|placeholder|title)$/;
 
@@ -165,7 +168,7 @@ function isSaid(node: ts.Node, text: string): boolean {
 
 const code = /[<>{}[\]=$]|--|\w[/(]\w|\dpx\b/;
 
-/** Two words in a row, or one that begins as a sentence does. */
+/** Two words in a row, or one that begins like a sentence. */
 function looksSaid(text: string): boolean {
   if (code.test(text)) return false;
   return (
@@ -174,7 +177,7 @@ function looksSaid(text: string): boolean {
   );
 }
 
-/** What no person reads. */
+/** Strings that no person reads. */
 function isForMachines(node: ts.Node): boolean {
   return (
     ts.isImportDeclaration(node) ||
@@ -192,7 +195,7 @@ const comparisons = new Set([
   ts.SyntaxKind.InKeyword,
 ]);
 
-/** Keys and names that something is compared with. */
+/** Keys, and strings that are compared with something. */
 function isCompared(node: ts.Node): boolean {
   const { parent } = node;
   if (!ts.isStringLiteralLike(node)) return false;
@@ -202,7 +205,7 @@ function isCompared(node: ts.Node): boolean {
   );
 }
 
-/** Words by the language they are in, all at once. */
+/** Texts by language, all in one object. */
 function isInEachLanguage(node: ts.Node): boolean {
   return (
     ts.isPropertyAssignment(node) &&
@@ -213,7 +216,7 @@ function isInEachLanguage(node: ts.Node): boolean {
 const machines =
   /^console\.|^document\.createElement|\b(querySelector(All)?|matches|closest|matchMedia|useFocus\w*|reportError|reportFailure)$/;
 
-/** Names of errors and what they say, the console, selectors, what headers and links hold. */
+/** Names and messages of errors, the console, selectors, and values of headers and links. */
 function isForDevelopers(node: ts.Node): boolean {
   if (ts.isNewExpression(node))
     return (
@@ -228,7 +231,7 @@ function isForDevelopers(node: ts.Node): boolean {
   return ts.isTemplateHead(node) && node.text === "Bearer ";
 }
 
-/** What a refusal says is shown. */
+/** The message of a refusal is displayed. */
 function isShownError({ expression }: ts.NewExpression): boolean {
   return expression.getText() === "ApiError";
 }

@@ -8,17 +8,17 @@ import { languagePlace, type WordsOptions, wordsRule } from "./words.ts";
 
 export type Mode = "production" | "development";
 
-/** The first versions that know `light-dark()` (spring 2024). */
+/** The first versions that support `light-dark()` (spring 2024). */
 const targets = { chrome: "123", firefox: "120", safari: "17.5" };
 
 interface BaseOptions {
-  /** False for the class names alone. */
+  /** False to generate only the class names. */
   emitStyles?: boolean;
-  /** Left out where it is built in English. */
+  /** Omitted for a build in English. */
   words?: WordsOptions | undefined;
 }
 
-/** What the host, the remotes and their standalone pages have in common. */
+/** Configuration shared by the host, the remotes and their standalone pages. */
 export function baseConfig(
   mode: Mode,
   { emitStyles = true, words }: BaseOptions = {},
@@ -26,11 +26,13 @@ export function baseConfig(
   const production = mode === "production";
   return {
     mode,
-    // One context for all builds: module and class names are then the same everywhere and never clash.
+    // One context for all builds, so that module and class names are the same
+    // everywhere and never clash.
     context: root,
     target: ["web", "es2022"],
     devtool: production ? "source-map" : "cheap-module-source-map",
-    // A part is built in seconds; to keep what it is made of takes as long.
+    // A workspace is built in seconds; writing a persistent cache would take as
+    // long.
     cache: !production && { type: "memory" },
     stats: "none",
     infrastructureLogging: { level: "error" },
@@ -56,19 +58,21 @@ export function baseConfig(
       ],
     },
     optimization: {
-      // Short ones: a build's files are fetched anew with each version anyhow.
+      // Short ids: a build's files are loaded again with each version anyway.
       moduleIds: production ? "size" : "named",
-      // The shortest begin with 0, of which the plugin of the scripts' hashes keeps none.
+      // The shortest ids begin with 0, and the script integrity plugin does not
+      // store hashes for those.
       chunkIds: production ? "deterministic" : "named",
       mangleExports: production && "size",
-      // One chunk for each thing that is loaded: fewer requests matter more here than shared pieces.
+      // One chunk for each separately loaded unit: fewer requests are more
+      // important here than shared code.
       splitChunks: false,
       minimizer: [createMinimizer()],
     },
   };
 }
 
-/** The end of the names of scripts. @param hash Whether they are named by what is in them. */
+/** Suffix of script names. @param hash Whether the name contains a content hash. */
 export function scriptEnding(hash: boolean, words?: WordsOptions): string {
   const language = words ? `.${languagePlace}` : "";
   return `${hash ? ".[contenthash]" : ""}${language}.js`;
@@ -95,7 +99,7 @@ function scriptRule(production: boolean): RuleSetRule {
   };
 }
 
-/** @param emit False for the class names alone. */
+/** @param emit False to generate only the class names. */
 function styleRule(emit: boolean): RuleSetRule {
   return {
     test: /\.css$/,
@@ -108,7 +112,7 @@ function styleRule(emit: boolean): RuleSetRule {
           modules: {
             auto: /\.module\.css$/,
             localIdentName: "[local]_[hash:base64:6]",
-            // One hash a file compresses; one a class does not.
+            // One hash per file compresses; one per class does not.
             hashStrategy: "minimal-subset",
             namedExport: false,
             exportLocalsConvention: "as-is",
@@ -125,15 +129,16 @@ const assetRule: RuleSetRule = {
 };
 
 /**
- * Scripts twice: what is unused goes before functions are inlined, as that hides
- * from swc what is marked as pure.
+ * Minifies scripts twice: unused code is removed before functions are inlined,
+ * because inlining hides pure annotations from swc.
  */
 function createMinimizer(): MinimizerPlugin {
   return new MinimizerPlugin({
     test: /\.(js|css)$/,
-    // Both have threads of their own.
+    // Both use their own threads.
     parallel: false,
-    // The licenses stand beside the files, which need no word of it.
+    // The licenses are in separate files, so scripts need no comment about
+    // them.
     extractComments: { banner: false },
     minify: [
       MinimizerPlugin.swcMinify,
@@ -148,7 +153,7 @@ function createMinimizer(): MinimizerPlugin {
       },
       { compress: { passes: 3 } },
       {
-        // Lightning CSS wants major and minor number in one integer.
+        // Lightning CSS expects major and minor number in one integer.
         targets: {
           chrome: 123 << 16,
           firefox: 120 << 16,

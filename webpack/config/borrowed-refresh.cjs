@@ -1,2 +1,2 @@
-/** In a remote's dev build, in place of react-refresh: the host's copy (share-refresh.ts). */
+/** Replaces react-refresh in a remote's dev build with the host's copy (share-refresh.ts). */
 module.exports = globalThis.nearsayRefresh;

@@ -6,12 +6,12 @@ import { ShadowStylesPlugin } from "./shadow-styles.ts";
 import type { WordsOptions } from "./words.ts";
 
 export interface EmbedBuild {
-  /** The remote's own. */
+  /** Folder of the remote. */
   folder: string;
   outputPath: string;
 }
 
-/** Names of the files that other sites load by permanent addresses. */
+/** Names of the files that other sites load from permanent addresses. */
 export const embedFiles = {
   element: "embed-v1.js",
   inline: "embed-inline.js",
@@ -19,14 +19,17 @@ export const embedFiles = {
   types: "embed-v1.d.ts",
 } as const;
 
-/** What a remote brings for the pages of other sites: each is loaded without the rest. */
+/**
+ * Configurations of a remote's files for the pages of other sites: each is
+ * loaded without the others.
+ */
 export function embedConfigs(build: EmbedBuild): Configuration[] {
   return [elementConfig(build), widgetConfig(build), reactConfig(build)];
 }
 
 /**
- * A classic script, which alone knows where it came from.
- * @param words Left out where it is built in English.
+ * A classic script, because only such a script can read its own URL.
+ * @param words Omitted for a build in English.
  */
 export function elementConfig(
   build: EmbedBuild,
@@ -39,10 +42,10 @@ export function elementConfig(
 }
 
 /**
- * The widget for frames and without one, as ES modules: these may be imported
- * where a page lets no script element be made. Preact stands in for React,
- * which would weigh more than all the rest.
- * @param words Left out where it is built in English.
+ * The widget for frames and without a frame, as ES modules: these can be
+ * imported on pages that allow no script elements to be created. Preact
+ * replaces React, which would be larger than everything else.
+ * @param words Omitted for a build in English.
  */
 export function widgetConfig(
   build: EmbedBuild,
@@ -82,7 +85,7 @@ export function widgetConfig(
   };
 }
 
-/** For React hosts of whatever version from 18 on: theirs is used, never another. */
+/** For React hosts of any version from 18 on: uses their React, never another copy. */
 function reactConfig(build: EmbedBuild): Configuration {
   const common = commonConfig(build, "react");
   const container = "nearsay_embed_v1";
@@ -91,7 +94,8 @@ function reactConfig(build: EmbedBuild): Configuration {
     entry: {},
     output: { ...common.output, uniqueName: container },
     plugins: [
-      // One file: another would be looked for beside the permanent address.
+      // One file: another chunk would be requested next to the permanent
+      // address.
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
       new ModuleFederationPlugin({
         name: container,
@@ -138,7 +142,9 @@ function commonConfig(
     output: {
       ...base.output,
       path: build.outputPath,
-      // Beside the script, wherever that is: a release is served from another folder than a build, and the server finds what stands beside a permanent address.
+      // Relative to the script, wherever it is: a release is served from
+      // another folder than a build, and the server resolves files next to a
+      // permanent address.
       publicPath: "auto",
       uniqueName: `nearsay_embed_${part}`,
       filename: `[name]${scriptEnding(false, words)}`,
@@ -147,7 +153,7 @@ function commonConfig(
   };
 }
 
-/** One file for all of it, and by itself: what it lacks is told when it is built. */
+/** One bundle for all of it, built separately: missing exports are reported by the build. */
 function preactForReact(folder: string) {
   const file = path.join(folder, "src/widget/preact-for-react.ts");
   return {

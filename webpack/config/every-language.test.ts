@@ -14,7 +14,7 @@ const tags = Object.keys(languages);
 const sibling = (file: string, tag: string) =>
   file.replace(/\.ts$/, `.${tag}.ts`);
 
-/** What is said in another language already, or is called by what it is. */
+/** Text modules that are already translated, or that consist of names only. */
 const words = [...files].filter(
   (file) =>
     tags.some((tag) => files.has(sibling(file, tag))) ||
@@ -31,7 +31,7 @@ function listSources(folder: string): string[] {
     .filter((file) => file.endsWith(".ts"));
 }
 
-/** Only passes on what others say. */
+/** A module that only re-exports. */
 function isDoor(file: string): boolean {
   const text = readFileSync(`${root}/${file}`, "utf8");
   return !/^(?!import\b|export\b.* from\b)\S.*[=:(]/m.test(
@@ -41,7 +41,7 @@ function isDoor(file: string): boolean {
 
 const others = completeLanguages.filter((tag) => tag !== firstLanguage);
 
-it.each(others)("has all words in %s", (tag) => {
+it.each(others)("has all texts in %s", (tag) => {
   expect(words.length).toBeGreaterThan(40);
   expect(words.filter((file) => !files.has(sibling(file, tag)))).toEqual([]);
 });

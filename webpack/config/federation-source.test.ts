@@ -19,7 +19,7 @@ it.each([
   ["webpack-bundler-runtime/dist/consumes.js", "getShortErrorMsg("],
   ["sdk/dist/logger.js", "= createLogger("],
   ["error-codes/dist/desc.mjs", "...runtimeDescMap"],
-])("leaves out of %s what no container uses", (file, left) => {
+])("removes code from %s that no container uses", (file, left) => {
   const { resourcePath, source } = read(file);
   expect(federationRule.test).toBeInstanceOf(RegExp);
   expect(resourcePath).toMatch(federationRule.test as RegExp);
@@ -28,14 +28,14 @@ it.each([
   expect(changed).not.toContain(left);
 });
 
-it("refuses a file that is another than it was made for", () => {
+it("rejects a file that differs from the expected one", () => {
   const { resourcePath } = read("sdk/dist/logger.js");
   expect(() => federationLoader.call({ resourcePath }, "")).toThrow(
     /logger\.js has no .* any more/,
   );
 });
 
-it("leaves every other file as it is", () => {
+it("does not change any other file", () => {
   const resourcePath = path.join(folder, "sdk/dist/index.js");
   expect(federationLoader.call({ resourcePath }, "a();")).toBe("a();");
 });

@@ -1,16 +1,16 @@
 import type { RuleSetRule } from "webpack";
 
-/** What the federation plugin puts into a container passes through this file as a loader. */
+/** A loader for the code that the federation plugin puts into a container. */
 export const federationRule: RuleSetRule = {
   test: /[\\/]@module-federation[\\/](webpack-bundler-runtime|sdk|error-codes)[\\/]dist[\\/](index\.js|init\.js|consumes\.js|logger\.js|desc\.mjs)$/,
   loader: import.meta.filename,
 };
 
-/** By files: what is there, and what stands in its place. */
+/** Replacements by file: original and new text. */
 const changes: Readonly<
   Record<string, readonly (readonly [string, string])[]>
 > = {
-  // A container shares nothing of its own and starts with nothing shared.
+  // A container shares nothing itself and starts with an empty share scope.
   "webpack-bundler-runtime/dist/index.js": [
     [
       `import * as runtime from "@module-federation/runtime";`,
@@ -19,7 +19,7 @@ const changes: Readonly<
     ["USE_SHARED ? installInitialConsumes : void 0", "void 0"],
     ["USE_SHARED ? getSharedFallbackGetter : void 0", "void 0"],
   ],
-  // Its libraries are whole, since they are others' as well.
+  // Its libraries are included completely, because other code uses them, too.
   "webpack-bundler-runtime/dist/init.js": [
     [`import { getRemoteEntry } from "@module-federation/runtime";`, ""],
     [`import helpers from "@module-federation/runtime/helpers";`, ""],
@@ -35,14 +35,15 @@ const changes: Readonly<
       "",
     ],
   ],
-  // One table of all errors, which nobody reads, stays since its keys are computed.
+  // The table of error descriptions is never read, but is not removed
+  // automatically because its keys are computed.
   "error-codes/dist/desc.mjs": [
     ["...runtimeDescMap,\n\t...typeDescMap,\n\t...buildDescMap", ""],
     ["[TYPE_001]", "TYPE_001"],
     ["[BUILD_001]", "BUILD_001"],
     ["[BUILD_002]", "BUILD_002"],
   ],
-  // Which makes loggers that nobody uses.
+  // Creates loggers that are never used.
   "sdk/dist/logger.js": [
     [
       "const logger = createLogger(",
@@ -56,8 +57,8 @@ const changes: Readonly<
 };
 
 /**
- * Leaves out of a container what none of this site's uses.
- * @throws Error where a file is no more as it was when this was written.
+ * Removes the parts of a container that this site does not use.
+ * @throws Error if a file has changed since the replacements were written.
  */
 export default function federationLoader(
   this: { readonly resourcePath: string },

@@ -11,7 +11,7 @@ function cut(family: string, file: string): Promise<Buffer> {
 }
 
 describe("fonts", () => {
-  it("weigh at most 60 KB together", async () => {
+  it("are at most 60 KB in total", async () => {
     const fonts = await Promise.all([
       cut("fraunces", "fraunces-latin-opsz-normal.woff2"),
       cut("source-sans-3", "source-sans-3-latin-wght-normal.woff2"),
@@ -24,7 +24,7 @@ describe("fonts", () => {
     expect(bytes).toBeLessThanOrEqual(60_000);
   });
 
-  it("refuses a family whose weights nobody chose", () => {
+  it("rejects a family without configured weights", () => {
     expect(() => cutFont(Buffer.alloc(0), "comic-sans")).toThrow("comic-sans");
   });
 });

@@ -3,13 +3,13 @@ import subsetFont, { type SubsetOptions } from "subset-font";
 import type { LoaderContext, RuleSetRule } from "webpack";
 import { root } from "../checkout/paths.ts";
 
-/** Basic Latin, Latin-1, the French and Slavic letters next to it, and punctuation. */
+/** Basic Latin, Latin-1, the adjacent French and Slavic letters, and punctuation. */
 const letters =
   codePoints(0x20, 0x7e) +
   codePoints(0xa0, 0xff) +
   "ıŒœŠšŽžŸ–—‘’‚“”„†•…‹›€™←↑→↓−";
 
-/** Titles are always of one weight and drawn large; text has two weights. */
+/** Titles have one weight and large sizes; text has two weights. */
 const axes: Record<string, NonNullable<SubsetOptions["variationAxes"]>> = {
   fraunces: { wght: 600, opsz: 36 },
   "source-sans-3": { wght: { min: 400, max: 600 } },
@@ -17,7 +17,7 @@ const axes: Record<string, NonNullable<SubsetOptions["variationAxes"]>> = {
 
 const features = ["kern", "liga", "lnum", "tnum", "mark", "mkmk", "ccmp"];
 
-/** Cuts a font of the packages down to the letters and weights in use. */
+/** Subsets a packaged font to the used letters and weights. */
 export function cutFont(font: Buffer, family: string): Promise<Buffer> {
   const variationAxes = axes[family];
   if (!variationAxes)
@@ -36,7 +36,7 @@ function codePoints(first: number, last: number): string {
   return String.fromCodePoint(...codes);
 }
 
-/** Every font that a stylesheet names passes through this file as a loader. */
+/** A loader for every font in a stylesheet. */
 export const fontRule: RuleSetRule = {
   test: /\.woff2$/,
   type: "asset/resource",

@@ -5,11 +5,14 @@ import { remoteNames } from "../checkout/remotes.ts";
 import type { StandalonePage } from "./standalone.ts";
 
 export interface GalleryPage extends StandalonePage {
-  /** Where the built page goes. */
+  /** Folder of the built page. */
   outputPath: string;
 }
 
-/** The galleries there are, or the pages for benchmarks: what has a `gallery/main.tsx` or a `bench/main.tsx` has one. */
+/**
+ * The existing galleries, or pages for benchmarks: folders with a
+ * `gallery/main.tsx` or a `bench/main.tsx`.
+ */
 export function findGalleries(kind = "gallery"): GalleryPage[] {
   const folders = [path.join(root, "shared"), ...remoteNames.map(remoteFolder)];
   return folders

@@ -14,15 +14,15 @@ import type { WordsOptions } from "./words.ts";
 export interface HostBuild {
   mode: Mode;
   outputPath: string;
-  /** Where the files are served; absolute for the dev server. */
+  /** URL prefix of the served files; absolute for the dev server. */
   publicPath: string;
-  /** Left out where it is built in English. */
+  /** Omitted for a build in English. */
   words?: WordsOptions;
 }
 
 /**
- * The host as plain webpack: the federation runtime is a library in a chunk
- * of its own, which pages without a remote never fetch.
+ * The host as plain webpack: the federation runtime is a library in a separate
+ * chunk, which pages without a remote never load.
  */
 export function hostConfig(build: HostBuild): Configuration {
   const { words } = build;
@@ -59,7 +59,10 @@ export function hostConfig(build: HostBuild): Configuration {
 
 const kioskEntry = { kiosk: path.join(hostFolder, "src/kiosk/main.tsx") };
 
-/** The page of kiosks, built by itself: what two entries use is joined in neither, and would weigh more in both. */
+/**
+ * The kiosk page, in a separate build: with two entries, shared modules would
+ * not be inlined into either, and both would be larger.
+ */
 export function kioskConfig(build: HostBuild): Configuration {
   const host = hostConfig(build);
   return {

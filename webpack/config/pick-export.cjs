@@ -1,7 +1,7 @@
 /**
- * Turns one named export of a module into the default export of a module of
- * its own, so that each exposed module becomes a chunk without the others.
- * Used as `pick-export.cjs?Name!./expose.ts`.
+ * Turns one named export of a module into the default export of a separate
+ * module, so that each exposed module becomes a chunk without the others. Used
+ * as `pick-export.cjs?Name!./expose.ts`.
  */
 module.exports = function pickExport(source) {
   return source;

@@ -20,11 +20,11 @@ export const entryFile = "entry.js";
 
 export interface RemoteBuild {
   name: RemoteName;
-  /** Part of the global names, so that two versions can live on one page. */
+  /** Part of the global names, so that two versions can coexist on one page. */
   version: string;
   mode: Mode;
   outputPath: string;
-  /** Left out where it is built in English. */
+  /** Omitted for a build in English. */
   words?: WordsOptions;
 }
 
@@ -73,7 +73,7 @@ export function remoteConfig(build: RemoteBuild): Configuration {
         dts: false,
         dev: false,
         experiments: {
-          // The host shares its federation runtime as well.
+          // The host also shares its federation runtime.
           externalRuntime: true,
           optimization: {
             disableSnapshot: true,
@@ -94,8 +94,8 @@ export function remoteConfig(build: RemoteBuild): Configuration {
 }
 
 /**
- * What an exposed module has in common with a part that has a name and comes
- * later becomes a file of its own: who went through one has it for the other.
+ * Code that an exposed module shares with a named lazy chunk becomes a separate
+ * file: a visitor who loaded one has it for the other.
  */
 function shareWithLateParts(modules: readonly string[]): SplitChunks {
   const isLate = ({ name }: Chunk) =>
@@ -107,7 +107,8 @@ function shareWithLateParts(modules: readonly string[]): SplitChunks {
       defaultVendors: false,
       shared: {
         minChunks: 2,
-        // What the host shares is no code: a chunk of it alone would be no file.
+        // Modules shared by the host contain no code: a chunk with only those
+        // would be no file.
         test: (module, { chunkGraph }) =>
           module.type !== "consume-shared-module" &&
           [...chunkGraph.getModuleChunksIterable(module)].some(isLate),
@@ -116,7 +117,7 @@ function shareWithLateParts(modules: readonly string[]): SplitChunks {
   };
 }
 
-/** The entry gets none: it is made of generated code alone, which names folders of this machine. */
+/** None for the entry: it consists only of generated code, which contains paths of this machine. */
 function sourceMaps(namespace: string): webpack.SourceMapDevToolPlugin {
   return new webpack.SourceMapDevToolPlugin({
     filename: "[file].map",
@@ -125,7 +126,7 @@ function sourceMaps(namespace: string): webpack.SourceMapDevToolPlugin {
   });
 }
 
-/** The dev host's refresh runtime in place of a copy of its own. */
+/** The dev host's refresh runtime instead of a separate copy. */
 function borrowedRefresh(): Record<string, string> {
   const require = createRequire(import.meta.url);
   const borrowed = path.join(root, "webpack/config/borrowed-refresh.cjs");
@@ -156,7 +157,7 @@ interface ExposedFile {
   name: string;
 }
 
-/** `import: false`: a remote never carries a copy of its own of what the host shares. */
+/** `import: false`: a remote never contains its own copy of what the host shares. */
 function sharedSingletons() {
   return Object.fromEntries(
     Object.entries(singletons).map(

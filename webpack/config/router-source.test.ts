@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import routerLoader, { productionRouter } from "./router-source.ts";
 
-it("finds the router that is published for production", () => {
+it("finds the router's production build", () => {
   for (const file of Object.values(productionRouter))
     expect(existsSync(file)).toBe(true);
   const [index = ""] = Object.values(productionRouter);
   expect(readFileSync(index, "utf8")).toContain("BrowserRouter");
 });
 
-it("takes the names away that keep what is not imported", () => {
+it("removes the display names that keep unused exports alive", () => {
   expect(routerLoader('a();\nLink.displayName = "Link";\nb();')).toBe(
     "a();\n\nb();",
   );
@@ -23,7 +23,7 @@ it.each(["forwardRef", "createContext", "memo"])(
   },
 );
 
-it("makes a class of components, and what is set on it, in one step that may be left out", () => {
+it("creates a component class and its static properties in one step that can be removed", () => {
   const made = "class extends React2.Component {\n  render() {\n  }\n}";
   const source = `var Broken = ${made};\nBroken.contextType = Where;\nb();`;
   expect(routerLoader(source)).toBe(
@@ -31,7 +31,7 @@ it("makes a class of components, and what is set on it, in one step that may be 
   );
 });
 
-it("leaves everything else as it is", () => {
+it("does not change anything else", () => {
   const source = 'let named = React2.useContext(x);\nx.title = "Link";';
   expect(routerLoader(source)).toBe(source);
 });

@@ -4,13 +4,13 @@ import { root } from "../checkout/paths.ts";
 
 const dist = path.join(root, "node_modules/react-router/dist/production");
 
-/** The router as it is published for production, which its package gives to nobody who asks by its name. */
+/** The production build of the router, which its package does not export. */
 export const productionRouter = {
   "react-router$": path.join(dist, "index.mjs"),
   "react-router/dom$": path.join(dist, "dom-export.mjs"),
 };
 
-/** The router's files pass through this file as a loader. */
+/** A loader for the router's files. */
 export const routerRule: RuleSetRule = {
   test: /\.mjs$/,
   include: dist,
@@ -18,9 +18,9 @@ export const routerRule: RuleSetRule = {
 };
 
 /**
- * What is not imported of the router can be left out only where nothing is done
- * to it: the names that developers' tools show go, and what makes components
- * and contexts is marked as free of side effects.
+ * Unused exports of the router can be removed only if no code modifies them:
+ * display names for developer tools are removed, and calls that create
+ * components and contexts are marked as free of side effects.
  */
 export default function routerLoader(source: string): string {
   return source
@@ -34,7 +34,7 @@ export default function routerLoader(source: string): string {
 
 const pure = "/* @__PURE__ */";
 
-/** With what is set on it afterwards. */
+/** Including static properties that are assigned afterwards. */
 const componentClass =
   /^var (\w+) = (class extends React\d*\.Component \{$[^]*?^\});\n(?:\1(\.contextType = \w+;)\n)?/gm;
 

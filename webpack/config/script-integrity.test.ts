@@ -5,7 +5,7 @@ import path from "node:path";
 import webpack, { type Compiler } from "webpack";
 import { ScriptIntegrityPlugin } from "./script-integrity.ts";
 
-/** Gives the part that is loaded on demand a style sheet behind its script, as a warm cache may. */
+/** Adds a style sheet after the script of the lazy chunk, as a warm cache may do. */
 class LateStyles {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap("LateStyles", (compilation) => {
@@ -21,7 +21,7 @@ class LateStyles {
   }
 }
 
-/** Builds a page that loads one part on demand into `dist`. */
+/** Builds a page with one lazy chunk into `dist`. */
 async function build(folder: string): Promise<void> {
   writeFileSync(
     path.join(folder, "page.js"),
@@ -49,7 +49,7 @@ async function build(folder: string): Promise<void> {
   });
 }
 
-test("a part's script is held against its own hash, not that of its styles", async () => {
+test("a chunk's script is verified against its own hash, not that of its styles", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "nearsay-integrity-"));
   try {
     await build(folder);

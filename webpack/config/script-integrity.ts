@@ -3,14 +3,17 @@ import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
 
 export type IntegrityHash = "sha256" | "sha384";
 
-/** Every first visit fetches the hashes of the host's chunks, which no compression makes smaller. */
+/**
+ * Every first visit loads the hashes of the host's chunks, which cannot be
+ * compressed, so they are short.
+ */
 export const hostHash: IntegrityHash = "sha256";
 
 /**
- * Hashes by which chunks load each other's scripts. The plugin for them keeps
- * one hash a chunk, that of its last file; which one that is hangs on what the
- * cache comes first, and a script that is held against the hash of its styles
- * never loads.
+ * Hashes that chunks use to load each other's scripts. The plugin stores one
+ * hash per chunk, that of its last file; which file is last depends on the
+ * cache, and a script that is verified against the hash of its styles never
+ * loads.
  */
 export class ScriptIntegrityPlugin extends SubresourceIntegrityPlugin {
   constructor(hash: IntegrityHash) {

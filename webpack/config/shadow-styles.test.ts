@@ -1,13 +1,13 @@
 import { toShadowStyles } from "./shadow-styles.ts";
 
 describe("toShadowStyles", () => {
-  it("gives what the page's root had to the host of a shadow root", () => {
+  it("moves styles of the page's root to the host of a shadow root", () => {
     expect(toShadowStyles(":root { color-scheme: dark; color: red }")).toBe(
       ":host{color-scheme:dark;color:red}",
     );
   });
 
-  it("keeps sizes on a page that changed the size of its text", () => {
+  it("keeps sizes on a page with a different root font size", () => {
     expect(
       toShadowStyles(
         "p { margin: 0.5rem var(--text) } :root { --text: 1.0625rem }",
@@ -18,7 +18,7 @@ describe("toShadowStyles", () => {
     );
   });
 
-  it("leaves out what is about pages alone", () => {
+  it("removes rules that apply only to pages", () => {
     const page =
       "html, body { margin: 0 } :root[data-theme=dark] { color: red }";
     expect(toShadowStyles(page)).toBe("");
@@ -27,13 +27,13 @@ describe("toShadowStyles", () => {
     expect(toShadowStyles("p:is(html p) { margin: 0 }")).toContain("margin");
   });
 
-  it("leaves all else as it is", () => {
+  it("does not change other rules", () => {
     const css =
       "p:hover>.a_b1:is(h1,h2)[lang]{color:light-dark(oklch(98.4% .008 85),var(--a,1px));animation:.1s spin}";
     expect(toShadowStyles(css)).toBe(css);
   });
 
-  it("leaves out properties that nothing uses", () => {
+  it("removes properties that nothing uses", () => {
     const css =
       ":root { --a: 1px; --b: var(--a); --unused: 2px } p { top: var( --b ) }";
     expect(toShadowStyles(css)).toBe(
@@ -41,13 +41,13 @@ describe("toShadowStyles", () => {
     );
   });
 
-  it("leaves out properties that only left out ones use", () => {
+  it("removes properties that only removed ones use", () => {
     const css =
       ":root { --a: 1px; --b: var(--a); --c: 2px } body { top: var(--b) } p { top: var(--c) }";
     expect(toShadowStyles(css)).toBe(":host{--c:2px}p{top:var(--c)}");
   });
 
-  it("reaches into conditions", () => {
+  it("processes rules inside conditions", () => {
     expect(toShadowStyles("@media print { :root { margin: 2rem } }")).toBe(
       "@media print{:host{margin:32px}}",
     );

@@ -2,21 +2,21 @@ import { createHash } from "node:crypto";
 import { transform, type SelectorComponent } from "lightningcss";
 import webpack, { type ChunkGroup, type Compiler } from "webpack";
 
-/** A browser's own size of text, in pixels, whatever a page makes of it. */
+/** A browser's default font size in pixels, whatever a page sets. */
 const pixelsPerRem = 16;
 
-/** What scripts name to have the styles as text, and the name of their file. */
+/** Names that scripts use for the text of the styles, and for the name of their file. */
 const placeholders = {
   __shadowStyles__: "the styles of nearsay",
   __shadowStylesName__: "the name of the styles of nearsay",
 };
 
 /**
- * Makes the styles of an entry fit a shadow root: a page under a strict policy
- * loads no style sheet of others, and none of ours may reach beyond the root.
- * Those that it begins with are a file for the server, which sends them along
- * with what it draws. All of them, those of what is loaded later too, are a
- * text in the script that asks for it.
+ * Adapts the styles of an entry to a shadow root: a page with a strict policy
+ * loads no third-party style sheet, and no rule of ours may apply outside of
+ * the root. The initial styles become a file for the server, which sends them
+ * together with the rendered HTML. All styles, including those of lazy chunks,
+ * become a text in the script that refers to them.
  */
 export class ShadowStylesPlugin {
   readonly #entry: string;
@@ -60,7 +60,10 @@ function hashOf(rules: string): string {
   return createHash("sha384").update(rules).digest("hex").slice(0, 12);
 }
 
-/** Into the one script that asks for it. Of a script that is named by its content the name follows later. */
+/**
+ * Inserts the text into the one script that refers to it. The content hash in
+ * the script's name is computed later.
+ */
 function put(
   compilation: webpack.Compilation,
   group: ChunkGroup,
@@ -86,7 +89,7 @@ function scriptsOf(group: ChunkGroup): string[] {
   return [...new Set([...files, ...group.getChildren().flatMap(scriptsOf)])];
 }
 
-/** Those of what it loads later, too: once each, in the order of loading. */
+/** Including styles of lazy chunks: once each, in loading order. */
 function stylesOf(group: ChunkGroup): string[] {
   const files = group.getFiles().filter(isStyle);
   const later = group.getChildren().flatMap(stylesOf);
@@ -101,7 +104,10 @@ function textOf(compilation: webpack.Compilation, file: string): string {
   return compilation.getAsset(file)?.source.source().toString() ?? "";
 }
 
-/** `:root` becomes `:host`, what is only about pages goes, and text keeps its size on a page that changed its own. */
+/**
+ * `:root` becomes `:host`, rules that apply only to pages are removed, and text
+ * keeps its size on a page with a different root font size.
+ */
 export function toShadowStyles(css: string): string {
   const { code } = transform({
     filename: "shadow.css",
@@ -121,7 +127,10 @@ export function toShadowStyles(css: string): string {
   return withoutUnused(code.toString());
 }
 
-/** Tokens are for all of the product: most have no use here. With one that goes, those that it alone used go too. */
+/**
+ * Tokens are defined for the entire product, and most are unused here. Tokens
+ * used only by removed ones are removed, too.
+ */
 function withoutUnused(css: string): string {
   const unused = unusedProperties(css);
   if (unused.length === 0) return css;
@@ -140,7 +149,10 @@ function unusedProperties(css: string): string[] {
   return [...declared].filter((name) => !used.has(name));
 }
 
-/** Neither `html`, `body` nor a page's own title and dialogs are in a shadow root, nor is the page's root with its attributes. */
+/**
+ * A shadow root contains neither `html`, `body` nor a page's title and dialogs,
+ * nor the page's root with its attributes.
+ */
 function isInRoot(selector: SelectorComponent[]): boolean {
   const page = selector.some(
     (part) =>

@@ -2,9 +2,10 @@ import path from "node:path";
 import { packageVersion, root } from "../checkout/paths.ts";
 
 /**
- * What exists once on a page, held by the host and shared with every remote: what
- * keeps state or carries context. The pure parts of core (contract, domain)
- * are not here, so that each build keeps only what it uses of them.
+ * Libraries that exist once on a page, provided by the host and shared with
+ * every remote: those with state or React context. The pure parts of core
+ * (contract, domain) are not included, so that each build contains only what it
+ * uses of them.
  */
 const packages: Record<string, string> = {
   react: "react",
@@ -19,9 +20,9 @@ const packages: Record<string, string> = {
 };
 
 export interface Singleton {
-  /** The version the host shares. */
+  /** The version that the host shares. */
   version: string;
-  /** What a remote accepts: the same major and minor number. */
+  /** The range that a remote accepts: the same major and minor number. */
   requiredVersion: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Configuration } from "webpack";
 import { baseConfig, MiniCssExtractPlugin, type Mode } from "./base.ts";
 
-/** A page without federation: a remote alone, or a gallery. */
+/** A page without federation: a single remote, or a gallery. */
 export interface StandalonePage {
   name: string;
   /** Absolute path of its first module. */
@@ -26,7 +26,7 @@ export function standaloneConfig(
   };
 }
 
-/** Answers every address of the page. */
+/** The HTML for every address of the page. */
 export function standaloneHtml({ name }: StandalonePage): string {
   return `<!doctype html>
 <html lang="en">

@@ -43,7 +43,7 @@ function place(files: Record<string, string>): string {
   );
 }
 
-/** What a script of the places says when it runs with this for `plural`. */
+/** Result of a script with filled placeholders, run with this `plural` function. */
 function run(placed: string, language: "de" | "fr", exported: string): unknown {
   const script = putWords(placed, language, met)
     .replace(/^import .*$/gm, "")
@@ -52,19 +52,19 @@ function run(placed: string, language: "de" | "fr", exported: string): unknown {
   return runInNewContext(`${script}; ${exported};`, { plural });
 }
 
-it("says in a language what its own file says", () => {
+it("returns the texts of the language's own file", () => {
   const placed = place({ "texts.ts": english, "texts.de.ts": german });
   expect(run(placed, "de", "texts.title")).toBe("Reden");
   expect(run(placed, "de", "texts.open(2)")).toBe("2 mal");
   expect(run(placed, "de", "alone")).toBe("Allein");
 });
 
-it("says in English what a language has no file for", () => {
+it("returns English if a language has no file", () => {
   const placed = place({ "texts.ts": english, "texts.de.ts": german });
   expect(run(placed, "fr", "texts.open(2)")).toBe("2 replies");
 });
 
-it("imports what the words of some language ask for, and no types", () => {
+it("imports what the texts of any language use, and no types", () => {
   const placed = place({ "texts.ts": english, "texts.de.ts": german });
   expect(placed.match(/^import .*$/gm)).toEqual([
     'import { plural } from "./plural.ts";',
@@ -73,13 +73,13 @@ it("imports what the words of some language ask for, and no types", () => {
   expect(placed).toMatch(/alone: any .*#alone"\);/);
 });
 
-it("names a place otherwise as soon as the words of any language change", () => {
+it("renames a placeholder when the texts of any language change", () => {
   const before = place({ "texts.ts": english, "texts.de.ts": german });
   const other = german.replace("Reden", "Sprechen");
   expect(place({ "texts.ts": english, "texts.de.ts": other })).not.toBe(before);
 });
 
-it("takes modules with a sibling in a language that is built, and no others", () => {
+it("processes only modules with a sibling in a built language", () => {
   place({ "texts.ts": english, "texts.de.ts": german });
   const { test } = wordsRule({ languages: ["de"], met });
   const takes = test as (file: string) => boolean;
@@ -89,14 +89,14 @@ it("takes modules with a sibling in a language that is built, and no others", ()
   expect((none as typeof takes)(path.join(folder, "texts.ts"))).toBe(false);
 });
 
-it("refuses a module that passes words on, which have no place of their own", () => {
+it("rejects a module that re-exports texts, which have no placeholder", () => {
   const passing = 'export { a } from "./a.ts";';
   expect(() => place({ "texts.ts": passing, "texts.de.ts": passing })).toThrow(
     /texts\.ts passes on words/,
   );
 });
 
-it("refuses a script with a place that nobody filled", () => {
+it("rejects a script with an unfilled placeholder", () => {
   const placed = '__nearsay_words__("other.ts@1#texts")';
   expect(() => putWords(placed, "de", met)).toThrow(/has no words/);
   expect(() => putWords("__nearsay_words__(`a`)", "de", met)).toThrow(

@@ -6,13 +6,13 @@ import { transformSync } from "@swc/core";
 import ts from "typescript";
 import type { RuleSetRule } from "webpack";
 
-/** What a place says in each language: an arrow function of what the words ask for. */
+/** Texts of a placeholder in each language: an arrow function of the imports that the texts use. */
 export type Wording = ReadonlyMap<Language, string>;
 
-/** Words that were met while a part was built, by the keys of their places. */
+/** Texts that were found during a build, by the keys of their placeholders. */
 export type MetWords = Map<string, Wording>;
 
-/** For which languages a part is built, and what is said in it. */
+/** The languages of a build, and the texts in them. */
 export interface WordsOptions {
   languages: readonly Language[];
   met: MetWords;
@@ -25,19 +25,19 @@ interface WordsLoader {
   addDependency: (file: string) => void;
 }
 
-/** Stands in names of files where their language goes. */
+/** Placeholder for the language in file names. */
 export const languagePlace = "__nearsay_language__";
 
-/** A function that is nowhere: where it is called, words go. */
+/** An undefined function: its calls are replaced by texts. */
 const placeName = "__nearsay_words__";
 
-/** Such a call as it is written in a finished script, up to what the words ask for. */
+/** Such a call in a finished script, up to the arguments that the texts use. */
 const place = new RegExp(String.raw`${placeName}\("([^"]+)",?`, "g");
 
 /**
- * Leaves places in modules of words, which are those with a sibling in
- * another language: `texts.de.ts` beside `texts.ts`. So all languages come of
- * one build, and none weighs more than English does.
+ * Puts placeholders into text modules, which are those with a sibling in
+ * another language: `texts.de.ts` next to `texts.ts`. So one build yields all
+ * languages, and none is larger than the English one.
  */
 export function wordsRule(options: WordsOptions): RuleSetRule {
   return {
@@ -56,7 +56,7 @@ function siblingOf(file: string, language: Language): string {
   return file.replace(/\.ts$/, `.${language}.ts`);
 }
 
-/** A module of words whose words are places. */
+/** Replaces the texts of a text module by placeholders. */
 export default function wordsLoader(
   this: WordsLoader,
   english: string,
@@ -74,7 +74,7 @@ export default function wordsLoader(
     [...modules.values()].flatMap((module) => [...module.imports]),
   );
   const file = path.relative(this.rootContext, this.resourcePath);
-  // Files are named by what is in them, so the words have to be in it.
+  // Files are named by their content, so the texts must affect it.
   const key = `${file.replaceAll("\\", "/")}@${hashOf([...modules.values()])}`;
   const places = readModule(english, this.resourcePath).exports.map((name) => {
     const asked = [...imports.keys()].filter((one) =>
@@ -91,7 +91,7 @@ export default function wordsLoader(
   return [...new Set(imports.values()), ...places].join("\n");
 }
 
-/** A finished script in one language. @throws Error where a place has no words. */
+/** A finished script in one language. @throws Error if a placeholder has no texts. */
 export function putWords(
   script: string,
   language: Language,
@@ -107,15 +107,15 @@ export function putWords(
 }
 
 interface WordsModule {
-  /** Statements that import, by the names under which they do. */
+  /** Import statements, by the imported names. */
   imports: Map<string, string>;
-  /** Names of what is said. */
+  /** Names of the exported texts. */
   exports: string[];
-  /** The rest, with nothing exported. */
+  /** Everything else, without exports. */
   body: string;
 }
 
-/** @throws Error for a module that does not say all by itself. */
+/** @throws Error for a module that re-exports texts. */
 function readModule(text: string, file: string): WordsModule {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const imports = new Map<string, string>();
@@ -141,7 +141,7 @@ function readModule(text: string, file: string): WordsModule {
   return { imports, exports, body: body.join("\n") };
 }
 
-/** Of what is there when the words are read. */
+/** Imported values, which exist at run time. */
 function namesIn({ importClause }: ts.ImportDeclaration): ts.ImportSpecifier[] {
   const bindings = importClause?.namedBindings;
   const isType = importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
@@ -162,7 +162,7 @@ function asksFor(module: WordsModule, name: string, asked: string): boolean {
   return new RegExp(`\\b${asked}\\b`).test(arrowOf(module, name, [], false));
 }
 
-/** What an export says, as an arrow function of what it asks for. */
+/** The value of an export, as an arrow function of its imports. */
 function wordingOf(
   module: WordsModule,
   name: string,

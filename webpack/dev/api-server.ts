@@ -5,7 +5,7 @@ import { packPlacesAnew } from "../places/pack-places.ts";
 
 export type ApiServer = ChildProcessByStdio<null, Readable, null>;
 
-/** Runs the product's server from its sources, anew after each change. */
+/** Runs the product's server from its sources, and restarts it after each change. */
 export function startApiServer(env: Record<string, string>): ApiServer {
   packPlacesAnew();
   return spawn(
@@ -25,7 +25,7 @@ export function startApiServer(env: Record<string, string>): ApiServer {
   );
 }
 
-/** Passes on what the server prints; resolves once it has told its address. */
+/** Forwards the server's output; resolves when it has printed its address. */
 export function untilListening(server: ApiServer): Promise<void> {
   server.stdout.pipe(process.stdout);
   return new Promise((resolve) => {

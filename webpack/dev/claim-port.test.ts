@@ -3,12 +3,12 @@ import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { claimPort, releasePort } from "./claim-port.ts";
 
-/** One that nobody listens on. */
+/** A port that is not in use. */
 async function freePort(): Promise<number> {
   return releasePort(await claimPort(0));
 }
 
-it("gives the port that was asked for to one, and another to who comes at the same time", async () => {
+it("gives the requested port to one process, and another port to a concurrent one", async () => {
   const wanted = await freePort();
   const claims = await Promise.all([claimPort(wanted), claimPort(wanted)]);
   const ports = claims.map(({ port }) => port);
@@ -17,7 +17,7 @@ it("gives the port that was asked for to one, and another to who comes at the sa
   await Promise.all(claims.map(releasePort));
 });
 
-it("leaves a port that a server of another kind listens on to it", async () => {
+it("does not take a port on which another server listens", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const { port } = other.address() as AddressInfo;
@@ -27,7 +27,7 @@ it("leaves a port that a server of another kind listens on to it", async () => {
   other.close();
 });
 
-it("lets a port go, so that it can be claimed again", async () => {
+it("releases a port, so that it can be claimed again", async () => {
   const claimed = await claimPort(0);
   const port = await releasePort(claimed);
   const again = await claimPort(port);

@@ -1,16 +1,16 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A port that is held, so that nobody else takes it meanwhile. */
+/** A reserved port, so that no other process takes it in the meantime. */
 export interface ClaimedPort {
   port: number;
-  /** Listens, and answers nobody yet. */
+  /** Listens without responding yet. */
   server: Server;
 }
 
 /**
- * A port of the loopback address: this one, else any that is free, as when
- * another checkout is developed, too.
+ * A port of the loopback address: the preferred one, otherwise any free one,
+ * for example if another checkout is running, too.
  */
 export async function claimPort(preferred: number): Promise<ClaimedPort> {
   const server = createServer();
@@ -33,7 +33,7 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-/** Lets a port go, and hands it to the process that takes it next. */
+/** Releases a port, and returns it for the process that uses it next. */
 export function releasePort({ port, server }: ClaimedPort): Promise<number> {
   return new Promise((resolve) => {
     server.close(() => {

@@ -12,7 +12,7 @@ export function devOrigin({ port }: Pick<ClaimedPort, "port">): string {
   return `http://${loopback}:${String(port)}`;
 }
 
-/** Serves a build with hot reload, to pages of any origin. Answers when it listens. */
+/** Serves a build with hot reload, to pages of any origin. Resolves when it listens. */
 export async function startDevServer(
   configuration: Configuration,
   claimed: ClaimedPort,
@@ -54,7 +54,7 @@ function createRefresh(): ReactRefreshPlugin {
   });
 }
 
-/** It listens already, and must not be told to again. */
+/** It is already listening, and must not be asked to again. */
 function answerWith(app: RequestListener, { server }: ClaimedPort): Server {
   server.on("request", app);
   server.listen = ((_where: unknown, done: () => void) => {

@@ -37,7 +37,10 @@ import {
   type StandalonePage,
 } from "../config/standalone.ts";
 
-/** `npm run dev`: the whole product; `npm run dev -w remotes/x`: that remote alone; `npm run gallery`: the galleries. All with hot reload. */
+/**
+ * `npm run dev`: the entire product; `npm run dev -w remotes/x`: only that
+ * remote; `npm run gallery`: the galleries. All with hot reload.
+ */
 const [name] = process.argv.slice(2);
 const running: WebpackDevServer[] = [];
 let api: ApiServer | null = null;
@@ -55,10 +58,10 @@ else {
 process.once("SIGINT", () => void stop());
 process.once("SIGTERM", () => void stop());
 
-/** The product at one address, its parts from dev servers. */
+/** The product at one address, with host and remotes from dev servers. */
 async function developAll(): Promise<void> {
   const outputPath = path.join(root, "node_modules/.cache/dev");
-  // Held until the server wants it, which is last.
+  // Reserved until the server needs it, which is last.
   const atServer = await claimPort(serverDevPort);
   const atHost = await claimPort(hostDevPort);
   const publicPath = `${devOrigin(atHost)}/`;
@@ -80,7 +83,7 @@ async function developAll(): Promise<void> {
   await untilListening(api);
 }
 
-/** Without hashes: what a dev server serves changes all the time. */
+/** Without hashes: the files of a dev server change all the time. */
 async function devRecord(
   remote: RemoteName,
   claimed: ClaimedPort,
@@ -100,7 +103,7 @@ async function devRecord(
   };
 }
 
-/** What other sites are given is as it was at the start: their pages know no hot reload. */
+/** The files for other sites are built once at the start: their pages support no hot reload. */
 async function embedOnce(remote: RemoteName): Promise<EmbedFiles | null> {
   const folder = remoteFolder(remote);
   const version = "0.0.0-dev";
@@ -127,7 +130,7 @@ async function developGalleries(): Promise<void> {
     await developPage(page, firstGalleryPort + index);
 }
 
-/** One page at every address of its own server. */
+/** One page at every address of a separate server. */
 async function developPage(
   page: StandalonePage,
   port: number,
@@ -149,7 +152,7 @@ async function developPage(
   process.stdout.write(`${page.name} alone: ${devOrigin(claimed)}/\n`);
 }
 
-/** With data of its own, so that the whole product can run beside it. */
+/** With separate data, so that the entire product can run at the same time. */
 async function startOwnApi(remote: RemoteName): Promise<string> {
   const port = await releasePort(await claimPort(0));
   api = startApiServer({

@@ -59,7 +59,7 @@ function checkout(surface: Surface) {
   return () => ({ host, remotes });
 }
 
-/** Discussion, built with this and shown to everybody, or on a channel. */
+/** Deploys discussion, built with this surface, for all visitors or on a channel. */
 async function deploy(surface: Surface, channel?: string) {
   const { release, seal } = channel === undefined ? first : second;
   const { contract } = exampleRemote(surface, { name: "discussion" });
@@ -77,7 +77,7 @@ async function deploy(surface: Surface, channel?: string) {
   await store.swapPointer("discussion", pointer, seen?.tag ?? null);
 }
 
-it("compares with nothing where nothing is deployed", async () => {
+it("compares with nothing if nothing is deployed", async () => {
   const nothing = { seen: [], problems: [] };
   const never = () => {
     throw new Error("Nobody asked.");
@@ -86,7 +86,7 @@ it("compares with nothing where nothing is deployed", async () => {
   expect(await checkFit(never, {}, store)).toEqual(nothing);
 });
 
-it("compares the host with every release that is served", async () => {
+it("compares the host with every served release", async () => {
   await deploy(old);
   await deploy(newer, "next");
   const { seen, problems } = await checkFit(checkout(old), {}, store);
@@ -113,14 +113,14 @@ it("compares the remotes and core with the deployed host", async () => {
   expect(behind.problems[0]).toMatch(/^Core lends less than 0\.1\.4 did/);
 });
 
-it("goes on without a deployed host that is older than contracts", async () => {
+it("continues without a deployed host that is too old to have a contract", async () => {
   told = null;
   const settings = { SITE_URL: `${siteUrl()}/` };
   expect(await readDeployedHost(settings)).toBeNull();
   expect((await checkFit(checkout(old), settings, store)).problems).toEqual([]);
 });
 
-it("refuses a site that is away or says what nobody understands", async () => {
+it("rejects a site that is unreachable or returns something else", async () => {
   told = "<html>";
   await expect(readDeployedHost({ SITE_URL: siteUrl() })).rejects.toThrow(
     /^The contract of http.*contract\.json cannot be read\.$/,
@@ -131,7 +131,7 @@ it.each([
   ["http://127.0.0.1:9", "nothing may be asked for at that port (bad port)"],
   ["http://localhost:1024", "nobody listens there (ECONNREFUSED)"],
   ["http://no-such.invalid", /\((ENOTFOUND|EAI_AGAIN)\)$/],
-])("says what keeps it from reaching %s", async (SITE_URL, why) => {
+])("reports why it cannot reach %s", async (SITE_URL, why) => {
   const failed = readDeployedHost({ SITE_URL });
   await expect(failed).rejects.toThrow(
     `${SITE_URL}/contract.json cannot be reached: `,
@@ -140,7 +140,7 @@ it.each([
 });
 
 it.each(["example.org", "ftp://example.org", "https://"])(
-  "refuses %s for the address of a site",
+  "rejects %s as the address of a site",
   async (SITE_URL) => {
     await expect(readDeployedHost({ SITE_URL })).rejects.toThrow(
       `SITE_URL has to be an address such as https://example.org, not ${SITE_URL}`,
@@ -148,7 +148,7 @@ it.each(["example.org", "ftp://example.org", "https://"])(
   },
 );
 
-it("reads the built host where no site is named", async () => {
+it("reads the built host if no site is configured", async () => {
   expect(await readDeployedHost({ HOST_DIR: folder })).toBeNull();
   const text = JSON.stringify(exampleHost(old).contract);
   writeFileSync(path.join(folder, contractFile), text);
@@ -156,13 +156,13 @@ it("reads the built host where no site is named", async () => {
   expect(host?.contract).toEqual(exampleHost(old).contract);
 });
 
-it("refuses a release that tells no contract", async () => {
+it("rejects a release without a contract", async () => {
   await expect(
     readReleased(store, "discussion", first.release),
   ).rejects.toThrow(`discussion ${first.release} tells no contract.`);
 });
 
-it("compares a release with other remotes both ways, and not with its former self", () => {
+it("compares a release with other remotes in both directions, and not with its own earlier release", () => {
   const [mine, host] = [exampleRemote(newer), exampleHost(newer)];
   const shows = Object.keys(old.modules);
   const other = exampleRemote(old, { name: "news", shows, exposes: [] });

@@ -4,7 +4,7 @@ import { readDeployedHost, readDeployedRemotes } from "./deployed.ts";
 import { coreIsBehind } from "./core-version.ts";
 import { fit, type Part } from "./fit.ts";
 
-/** Everything of one checkout. */
+/** The contracts of one checkout. */
 export interface Checkout {
   host: Part;
   remotes: Part[];
@@ -19,9 +19,9 @@ export interface Comparison {
 
 /**
  * Compares a checkout with what is deployed: the host that would be built with
- * the releases that are served, the remotes that would be released with the
- * host that shares libraries with them.
- * @param store Null where the settings name no place.
+ * the served releases, and the remotes that would be released with the host
+ * that shares libraries with them.
+ * @param store Null if the settings contain no store.
  */
 export async function checkFit(
   checkout: () => Checkout,
@@ -53,8 +53,9 @@ async function deployedRemotes(store: ReleaseStore | null): Promise<Part[]> {
 }
 
 /**
- * What keeps a release from running beside what everybody is served: the host
- * that shares libraries with it, and other remotes that it shows or that show it.
+ * Reasons why a release cannot run together with what all visitors get: the
+ * host that shares libraries with it, and other remotes that it shows or that
+ * show it.
  */
 export function fitDeployed(part: Part, host: Part, others: Part[]): string[] {
   const beside = others.filter(

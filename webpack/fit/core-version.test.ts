@@ -8,7 +8,7 @@ const deployed = exampleHost({ modules, lent });
 const hostOf = (lends: Record<string, string>, version: string) =>
   exampleHost({ modules, lent: lends }, { lends: { [exampleDoor]: version } });
 
-it("lets core be as long as it lends what it did, and more", () => {
+it("accepts core's version as long as it shares the same exports, or more", () => {
   expect(coreIsBehind(deployed, hostOf(lent, "0.1.4"))).toEqual([]);
   const more = { ...lent, Icon: "() => void" };
   expect(coreIsBehind(deployed, hostOf(more, "0.1.4"))).toEqual([]);
@@ -17,7 +17,7 @@ it("lets core be as long as it lends what it did, and more", () => {
 it.each([
   [{ Button: lent.Button }, /Dialog/],
   [{ ...lent, Button: "(days: number) => void" }, /Button/],
-])("wants another minor number where it lends %j", (less, why) => {
+])("requires another minor number if it shares %j", (less, why) => {
   expect(coreIsBehind(deployed, hostOf(less, "0.1.9"))).toEqual([
     "Core lends less than 0.1.4 did, so its version in shared/package.json has to be 0.2.0 at least.",
     expect.stringMatching(why),
@@ -26,7 +26,7 @@ it.each([
   expect(coreIsBehind(deployed, hostOf(less, "1.0.0"))).toEqual([]);
 });
 
-it("wants another major number from 1.0.0 on", () => {
+it("requires another major number from 1.0.0 on", () => {
   const [told] = coreIsBehind(hostOf(lent, "1.4.0"), hostOf({}, "1.5.0"));
   expect(told).toMatch(/has to be 2\.0\.0 at least/);
 });

@@ -2,11 +2,10 @@ import semver from "semver";
 import { fit, type Part } from "./fit.ts";
 
 /**
- * What is wrong with core's version since it was deployed. A remote accepts
- * every version with the minor number it was built with, so that number has to
- * move as soon as something that is shared is gone or changed in a way that not
- * every such remote can live with. What is added moves nothing: types tell
- * where it is missing.
+ * Problems with core's version since it was deployed. A remote accepts every
+ * version with the minor number it was built with, so that number must change
+ * when a shared export is removed or changed in a way that breaks any such
+ * remote. Additions require no change: the types show where they are missing.
  */
 export function coreIsBehind(deployed: Part, mine: Part): string[] {
   const [before, now] = [deployed, mine].map(coreVersion);
@@ -25,7 +24,7 @@ function coreVersion({ contract }: Part): string | undefined {
   return contract.lends[subpath];
 }
 
-/** Below 1.0.0 it is the minor number that says that something broke. */
+/** Below 1.0.0 the minor number indicates breaking changes. */
 function nextVersion(version: string): string {
   return (
     semver.inc(version, semver.lt(version, "1.0.0") ? "minor" : "major") ?? ""
@@ -36,7 +35,10 @@ function isBeyond(now: string, before: string): boolean {
   return semver.gte(now, nextVersion(before));
 }
 
-/** The hardest to please of all remotes that could have been built beside it. */
+/**
+ * A hypothetical remote that uses every export, and so has the strictest
+ * requirements of all remotes that could have been built with it.
+ */
 function whoUsesAll({ contract }: Part): Part {
   const subpaths = Object.keys(contract.doors);
   return {

@@ -5,11 +5,11 @@ import { relativeImports } from "./read-sources.ts";
 const printer = ts.createPrinter({ removeComments: true });
 
 /**
- * The declarations that these sources reach by relative imports, without their
- * comments: words for people change nothing for others. Types are not checked.
+ * The declarations that these sources reach by relative imports, without
+ * comments, whose changes do not affect other code. Types are not checked.
  * @param folder Of a package that has a `tsconfig.json` and `src`.
  * @param roots Declarations relative to `src`, such as `ui/index.d.ts`.
- * @throws Error where a type cannot be declared.
+ * @throws Error if a type cannot be declared.
  */
 export function collectDeclarations(
   folder: string,
@@ -58,12 +58,12 @@ function readConfig(folder: string): ts.ParsedCommandLine {
   return ts.parseJsonConfigFileContent(read.config, ts.sys, folder, {
     emitDeclarationOnly: true,
     noCheck: true,
-    // What only tests know may not be installed.
+    // Types that only tests need may not be installed.
     types: [],
   });
 }
 
-/** Sources are named, declarations are meant. */
+/** Imports refer to sources, but mean their declarations. */
 function toDeclaration(file: string): string {
   return file.replace(/(?<!\.d)\.tsx?$/, ".d.ts");
 }

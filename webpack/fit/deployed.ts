@@ -9,14 +9,14 @@ import {
   type PartContract,
 } from "./part-contract.ts";
 
-/** Milliseconds after which a silent site counts as away. */
+/** Milliseconds without a response after which a site counts as unreachable. */
 const patience = 10_000;
 
 /**
- * The host of the site that `SITE_URL` names, else of the built one in
- * `HOST_DIR`. Null where it tells no contract: it is older than that, or not
+ * The contract of the host of the site in `SITE_URL`, otherwise of the built
+ * one in `HOST_DIR`. Null if there is no contract: the host is too old, or not
  * built.
- * @throws CommandFailed where the site does not answer, or not what it should.
+ * @throws CommandFailed if the site does not respond, or with something else.
  */
 export async function readDeployedHost({
   SITE_URL,
@@ -49,10 +49,10 @@ async function fetchText(url: string): Promise<string | null> {
   throw new CommandFailed(`${url} answers ${reply.status}.`);
 }
 
-/** Which releases of a remote count: what everybody sees, and what channels show. */
+/** Which releases of a remote count: only the one for all visitors, or also those of channels. */
 export type Counting = "current" | "all";
 
-/** The releases that are served from a place. */
+/** The releases that are served from a store. */
 export async function readDeployedRemotes(
   store: ReleaseStore,
   remotes: readonly string[],
@@ -72,7 +72,7 @@ export async function readDeployedRemotes(
   return found.flat();
 }
 
-/** @throws CommandFailed for a release that tells no contract. */
+/** @throws CommandFailed for a release without a contract. */
 export async function readReleased(
   store: ReleaseStore,
   remote: string,
@@ -86,7 +86,7 @@ export async function readReleased(
   return { title, contract: parseContract(text, title) };
 }
 
-/** @throws CommandFailed for what no build wrote. */
+/** @throws CommandFailed for a text that no build wrote. */
 function parseContract(text: string, where: string): PartContract {
   const contract = readPartContract(text);
   if (contract !== null) return contract;

@@ -20,7 +20,10 @@ import {
 const core = path.join(root, "shared");
 const propsFile = "contract/index.d.ts";
 
-/** The host of this checkout. The remotes built with it are its own: it gives what any of them gives. */
+/**
+ * The host of this checkout. It includes the remotes built with it: it provides
+ * what any of them provides.
+ */
 export function describeHost(): PartContract {
   const versions = Object.entries(singletons).map(
     ([library, { version }]) => [library, version] as const,
@@ -54,7 +57,7 @@ export function describeRemote(name: RemoteName): PartContract {
   };
 }
 
-/** Of its own sources and of what it is built with of other remotes. */
+/** From its own sources and those of other remotes that are built into it. */
 function factsOf(name: RemoteName): SourceFacts {
   const folder = remoteFolder(name);
   const own = readSources(path.join(folder, "src"));
@@ -77,7 +80,7 @@ type Declared = Pick<PartContract, "contract" | "doors" | "declarations">;
 
 let declared: Declared | undefined;
 
-/** The same for all parts of a checkout, and slow. */
+/** The same for all workspaces of a checkout, and slow to compute. */
 function whatCoreDeclares(): Declared {
   declared ??= readCore();
   return declared;
@@ -114,7 +117,7 @@ function filesBySubpath(
   );
 }
 
-/** What a remote carries of core's other subpaths uses those that are shared, too. */
+/** Parts of core's other subpaths that are bundled into a remote use the shared ones, too. */
 function usesOf(facts: SourceFacts, shared: string[]): PartContract["uses"] {
   const sources = filesBySubpath(core, "source");
   const carried = [...facts.imports]

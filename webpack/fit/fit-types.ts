@@ -2,7 +2,10 @@ import path from "node:path";
 import ts from "typescript";
 import { root } from "../checkout/paths.ts";
 
-/** Declarations of two parts, below `gives/` and `takes/`, and one claim a line about them. */
+/**
+ * Declarations of two workspaces, below `gives/` and `takes/`, and claims about
+ * them, one per line.
+ */
 export interface TypeQuestion {
   gives: Record<string, string>;
   takes: Record<string, string>;
@@ -10,16 +13,16 @@ export interface TypeQuestion {
 }
 
 export interface Claim {
-  /** Type expressions: what is given has to be assignable to what is taken. */
+  /** Type expressions: the given type must be assignable to the taken one. */
   given: string;
   taken: string;
 }
 
 export interface BrokenClaim {
   claim: Claim;
-  /** What is taken is not there at all. */
+  /** The taken export or member does not exist. */
   missing: boolean;
-  /** The compiler's words, from what is wrong down to why. */
+  /** The compiler's message, from the error down to its cause. */
   why: string;
 }
 
@@ -37,7 +40,10 @@ const options: ts.CompilerOptions = {
   types: [],
 };
 
-/** Nothing is written: the files are there for the compiler alone, where it finds React. */
+/**
+ * Nothing is written: the files exist only for the compiler, in a location from
+ * which React can be resolved.
+ */
 const folder = path.join(root, "fit");
 const claimsFile = path.join(folder, "claims.ts");
 const given = "declare function given<T>(): T;\n";
@@ -45,7 +51,7 @@ const given = "declare function given<T>(): T;\n";
 /** No such export, no such member. */
 const absent = [2305, 2339, 2694];
 
-/** The claims that do not hold. */
+/** The claims that are false. */
 export function askCompiler(question: TypeQuestion): BrokenClaim[] {
   const program = ts.createProgram(
     [claimsFile],
@@ -101,7 +107,7 @@ function createHost(files: Map<string, string>): ts.CompilerHost {
   };
 }
 
-/** The first line only says that something cannot be assigned; where a type is from helps nobody. */
+/** The first line only says that something is not assignable; the path of a type does not help. */
 function wordsOf(text: string | ts.DiagnosticMessageChain): string {
   const lines = ts.flattenDiagnosticMessageText(text, "\n").split("\n");
   const [first = "", ...rest] = lines.map((line) => line.trim());

@@ -51,14 +51,14 @@ function forEachSurface(test: (surface: Surface) => void): void {
   fc.assert(fc.property(surfaces, test), few);
 }
 
-describe("a remote beside the host", () => {
-  it("fits what it was built with", () => {
+describe("a remote and the host", () => {
+  it("fit if the remote was built with this host", () => {
     forEachSurface((surface) => {
       expect(fit(exampleHost(surface), exampleRemote(surface))).toEqual([]);
     });
   });
 
-  it("may take a prop less, or one more that may be left out, but none that must be there", () => {
+  it("allow a removed or an additional optional prop, but no additional required one", () => {
     forEachSurface((surface) => {
       const { module, prop } = pickProp(surface);
       const takes = (change: Parameters<typeof withProps>[2]) =>
@@ -78,7 +78,7 @@ describe("a remote beside the host", () => {
     });
   });
 
-  it("may take more of a prop than it is given, but not less", () => {
+  it("allow a wider prop type than is passed, but no narrower one", () => {
     forEachSurface((surface) => {
       const { module, prop, type } = pickProp(surface);
       const wide = withProps(surface, module, (props) => {
@@ -95,7 +95,7 @@ describe("a remote beside the host", () => {
     });
   });
 
-  it("misses what it uses, and nothing else", () => {
+  it("report missing exports that the remote uses, and nothing else", () => {
     forEachSurface((surface) => {
       const [name = ""] = Object.keys(surface.lent);
       const lent = without(surface.lent, name);
@@ -108,7 +108,7 @@ describe("a remote beside the host", () => {
     });
   });
 
-  it("is told of what is lent otherwise", () => {
+  it("report changed shared exports", () => {
     forEachSurface((surface) => {
       const [name = ""] = Object.keys(surface.lent);
       const other = { ...surface.lent, [name]: "(all: boolean) => void" };
@@ -121,7 +121,7 @@ describe("a remote beside the host", () => {
     });
   });
 
-  it("is shown a module by nobody who does not know it yet", () => {
+  it("ignore a module that no host knows yet", () => {
     forEachSurface((surface) => {
       const modules = { ...surface.modules, "weather/New": { must: "string" } };
       const remote = exampleRemote({ ...surface, modules });
@@ -135,7 +135,7 @@ const surface: Surface = {
   lent: { Button: "() => void" },
 };
 
-it("says nothing but that contracts have other numbers, where they have", () => {
+it("report only the contract numbers if these differ", () => {
   const host = exampleHost({ ...surface, lent: {} }, { contract: 2 });
   expect(fit(host, exampleRemote(surface))).toEqual([
     "the host keeps contract 2, weather contract 1.",
@@ -147,20 +147,20 @@ it.each([
   ["0.1.9", []],
   ["0.2.0", [`weather asks for ${exampleDoor} ~0.1.0; the host lends 0.2.0.`]],
   ["0.0.9", [`weather asks for ${exampleDoor} ~0.1.0; the host lends 0.0.9.`]],
-])("looks whether a lent %s is in the range", (version, problems) => {
+])("check whether a shared %s is in the range", (version, problems) => {
   const lends = { react: "19.3.1", [exampleDoor]: version };
   const host = exampleHost(surface, { lends });
   expect(fit(host, exampleRemote(surface))).toEqual(problems);
 });
 
-it("tells of a library that is not lent", () => {
+it("report a library that is not shared", () => {
   const host = exampleHost(surface, { lends: { [exampleDoor]: "0.1.0" } });
   expect(fit(host, exampleRemote(surface))).toEqual([
     "weather asks for react ~19.3.0; the host lends none.",
   ]);
 });
 
-it("compares remotes by the modules that one shows of the other alone", () => {
+it("compare remotes only by the modules that one shows of the other", () => {
   const other = { title: "news", contract: exampleHost(surface).contract };
   other.contract.lends = {};
   const remote = exampleRemote({
@@ -174,7 +174,7 @@ it("compares remotes by the modules that one shows of the other alone", () => {
   expect(fit(other, remote)).toEqual([]);
 });
 
-it("finds that surveys of this checkout fits its host, and what would not", () => {
+it("fit for surveys of this checkout, and report what would not", () => {
   const host = { title: "the host", contract: structuredClone(describeHost()) };
   const surveys = { title: "surveys", contract: describeRemote("surveys") };
   expect(fit(host, surveys)).toEqual([]);
@@ -196,13 +196,13 @@ it("finds that surveys of this checkout fits its host, and what would not", () =
   );
 });
 
-it("counts what the embed is built with of surveys as its own", () => {
+it("count the sources of surveys that are built into the embed as its own", () => {
   const { uses } = describeRemote("embed");
-  // The form of surveys shows it; no source of the embed does.
+  // Only the form of surveys uses it; no source of the embed does.
   expect(uses["@nearsay/core/ui"]).toContain("ChoiceList");
 });
 
-it("names the modules that a host was built without", () => {
+it("report the modules that a host was built without", () => {
   const lent = {};
   const old = exampleHost({ modules: { "weather/Today": {} }, lent });
   const modules = { "weather/Today": {}, "weather/Week": {} };

@@ -2,7 +2,7 @@ import semver from "semver";
 import { askCompiler, type BrokenClaim, type Claim } from "./fit-types.ts";
 import type { PartContract } from "./part-contract.ts";
 
-/** A part that runs beside others. */
+/** A workspace that runs together with others. */
 export interface Part {
   /** For people. */
   title: string;
@@ -10,8 +10,8 @@ export interface Part {
 }
 
 /**
- * What is in the way of `takes` running beside `gives`, which shows its
- * modules or shares libraries with it: one sentence each, none where they fit.
+ * Reasons why `takes` cannot run together with `gives`, which shows its modules
+ * or shares libraries with it: one sentence each, empty if they fit.
  */
 export function fit(gives: Part, takes: Part): string[] {
   const numbers = fitNumbers(gives, takes);
@@ -20,12 +20,12 @@ export function fit(gives: Part, takes: Part): string[] {
     : [...fitRanges(gives, takes), ...fitTypes(gives, takes)];
 }
 
-/** Modules of a part that a host was built without. */
+/** Modules of a workspace that a host was built without. */
 export function unknownTo({ contract: host }: Part, part: Part): string[] {
   return part.contract.exposes.filter((one) => !host.shows.includes(one));
 }
 
-/** Of two contracts, types say nothing. */
+/** If the contract versions differ, types are not comparable. */
 function fitNumbers(gives: Part, takes: Part): string[] {
   const [given, taken] = [gives.contract.contract, takes.contract.contract];
   if (given === taken) return [];
@@ -49,7 +49,7 @@ function accepts(range: string, version: string | undefined): boolean {
   return version !== undefined && semver.satisfies(version, range);
 }
 
-/** Says for people how a claim is broken. */
+/** Describes a false claim for people. */
 type Sentence = (broken: BrokenClaim) => string;
 
 function fitTypes(gives: Part, takes: Part): string[] {
@@ -65,7 +65,7 @@ function fitTypes(gives: Part, takes: Part): string[] {
   return broken.flatMap((one) => sentences.get(one.claim)?.(one) ?? []);
 }
 
-/** Only modules that both know: a new one is shown by nobody yet. */
+/** Only modules that both know: a new one is not shown anywhere yet. */
 function claimProps(gives: Part, takes: Part): [Claim, Sentence][] {
   const shown = takes.contract.exposes.filter((module) =>
     gives.contract.shows.includes(module),

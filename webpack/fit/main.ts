@@ -1,4 +1,7 @@
-/** `npm run check:fit`: this checkout beside what is deployed, where the settings say where that is. */
+/**
+ * `npm run check:fit`: compares this checkout with what is deployed, if the
+ * settings say where that is.
+ */
 import { existsSync } from "node:fs";
 import { root } from "../checkout/paths.ts";
 import { sayWhy } from "../store/failures.ts";

@@ -1,22 +1,25 @@
-/** Of the host's build, of each release, and an address of the site: what the part keeps to. */
+/**
+ * A file of the host's build and of each release, and a path of the site: the
+ * contract of the workspace.
+ */
 export const contractFile = "contract.json";
 
 /**
- * What a part was built against, so that others can be compared with it later.
- * Releases keep it, so its names stay: `lends` is what the host shares, `doors`
- * are the subpaths of core that it shares.
+ * What a workspace was built with, so that others can be compared with it
+ * later. Releases store it, so its names are permanent: `lends` is what the
+ * host shares, `doors` are the subpaths of core that it shares.
  */
 export interface PartContract {
   /** `host`, or the remote's name. */
   name: string;
   contract: number;
-  /** Version of each library it shares; only the host does. */
+  /** Version of each library that it shares; only the host shares any. */
   lends: Record<string, string>;
-  /** Range of versions it accepts of each. */
+  /** Range of versions that it accepts of each library. */
   requires: Record<string, string>;
   /** What it imports from each of core's shared subpaths. */
   uses: Record<string, string[]>;
-  /** Modules of others that it shows, named `remote/Module`. */
+  /** Modules of others that it shows, as `remote/Module`. */
   shows: string[];
   /** Modules that others may show. */
   exposes: string[];
@@ -29,7 +32,7 @@ export interface PartContract {
 const records = ["lends", "requires", "uses", "doors", "declarations"];
 const lists = ["shows", "exposes"];
 
-/** Null for what no build wrote. */
+/** Null for a text that no build wrote. */
 export function readPartContract(text: string): PartContract | null {
   const value = parse(text);
   if (typeof value !== "object" || value === null) return null;

@@ -20,7 +20,7 @@ function read(files: Record<string, string>) {
   return { imports: Object.fromEntries(named) as object, strings };
 }
 
-it("knows the values that are imported and passed on, by the name they have there", () => {
+it("finds imported and re-exported values by their original names", () => {
   const { imports } = read({
     "one.ts": `import first, { Button as Knob, type ButtonProps } from "ui";
       import type { Card } from "cards"; export { Link } from "router";`,
@@ -38,20 +38,20 @@ it("knows the values that are imported and passed on, by the name they have ther
   });
 });
 
-it("knows the texts in quotes wherever they are", () => {
+it("finds quoted texts everywhere", () => {
   const text = 'export const slot = <Slot module="insights/Panel" />;';
   const { strings } = read({ "slot.tsx": text });
   expect(strings).toContain("insights/Panel");
 });
 
-it("leaves out tests, types and what is no source", () => {
+it("ignores tests, types and files that are not sources", () => {
   const text = 'import { Button } from "ui";';
   const names = ["a.test.ts", "b.test.tsx", "c.d.ts", "d.css", "e.json"];
   const files = Object.fromEntries(names.map((name) => [name, text]));
   expect(read(files).imports).toEqual({});
 });
 
-it("knows what a file reaches, and of nothing else beside it", () => {
+it("finds what a file reaches, and nothing else next to it", () => {
   const texts = {
     "door.ts":
       'export { Card } from "./card.tsx"; import type { A } from "./a.ts";',

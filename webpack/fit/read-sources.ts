@@ -3,30 +3,33 @@ import path from "node:path";
 import ts from "typescript";
 
 export interface SourceFacts {
-  /** Values imported from each package; `*` is all of it. */
+  /** Values imported from each package; `*` means all of it. */
   imports: Map<string, Set<string>>;
-  /** Texts in quotes. */
+  /** Quoted texts. */
   strings: Set<string>;
 }
 
-/** What the sources below a folder import, types aside, and say; tests do not count. */
+/**
+ * Imports, without types, and string literals of the sources below a folder;
+ * tests do not count.
+ */
 export function readSources(folder: string): SourceFacts {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const files = names.filter(isSource).map((name) => path.join(folder, name));
   return readFiles(files);
 }
 
-/** The same of one file and of all that it reaches by relative imports. */
+/** The same for one file and everything that it reaches by relative imports. */
 export function readReached(start: string): SourceFacts {
   const files = new Set([start]);
-  // A set that grows while it is gone through gives what was added, too.
+  // Iterating over a set includes elements that are added meanwhile.
   for (const file of files)
     for (const next of relativeImports(readFileSync(file, "utf8")))
       files.add(path.join(path.dirname(file), next));
   return readFiles([...files]);
 }
 
-/** What a text imports relative to itself, as it is written. */
+/** Relative imports in a text, as written. */
 export function relativeImports(text: string): string[] {
   return ts
     .preProcessFile(text)
@@ -43,7 +46,7 @@ function readFiles(files: readonly string[]): SourceFacts {
   return facts;
 }
 
-/** What several parts import and say together. */
+/** The union of several facts. */
 export function joinFacts(parts: readonly SourceFacts[]): SourceFacts {
   const imports: SourceFacts["imports"] = new Map();
   for (const [from, names] of parts.flatMap((part) => [...part.imports]))

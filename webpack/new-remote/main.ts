@@ -1,4 +1,7 @@
-/** `npm run new-remote <name> [-- --no-install]`: makes a remote that builds, runs alone, is tested and has its page in the host. */
+/**
+ * `npm run new-remote <name> [-- --no-install]`: creates a remote that can be
+ * built, runs alone, is tested and has its page in the host.
+ */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -32,12 +35,15 @@ function readArguments(): { name: string; install: boolean } {
     if (name !== undefined && more.length === 0)
       return { name, install: values["no-install"] !== true };
   } catch {
-    // An option that there is not.
+    // An unknown option.
   }
   throw new RemoteRefused(usage);
 }
 
-/** Formatted, as a name of another length breaks lines elsewhere; all of that before anything is written. */
+/**
+ * Formats the files, because a name of another length changes line breaks; all
+ * of them before any is written.
+ */
 async function write(files: Files): Promise<void> {
   const formatted = await Promise.all(
     Object.entries(files).map(async ([file, text]) => ({

@@ -3,7 +3,7 @@ import { readFiles } from "./read-files.ts";
 
 const checkout = readFiles();
 
-/** The lines that a file has in the plan and not in the checkout; none may be lost. */
+/** Lines of a file that are in the plan and not in the checkout; no line may be lost. */
 function addedTo(file: string, plan: Record<string, string>): string[] {
   const before = (checkout[file] ?? "").split("\n");
   const after = (plan[file] ?? "").split("\n");
@@ -37,7 +37,7 @@ describe("the plan of a new remote", () => {
     );
   });
 
-  it("takes the versions of the checkout", () => {
+  it("uses the versions of the checkout", () => {
     const { dependencies } = JSON.parse(
       plan["remotes/bus-stops/package.json"] ?? "",
     ) as { dependencies: Record<string, string> };
@@ -67,7 +67,7 @@ describe("the plan of a new remote", () => {
   });
 });
 
-describe("a new remote is refused", () => {
+describe("a new remote is rejected", () => {
   it.each([
     "",
     "Weather",
@@ -80,7 +80,7 @@ describe("a new remote is refused", () => {
     "weather/x",
     "wetter-für",
     "a".repeat(41),
-  ])("under the bad name %j", (name) => {
+  ])("with the invalid name %j", (name) => {
     expect(() => planRemote(name, checkout)).toThrow(
       "small letters, digits and single hyphens",
     );
@@ -94,13 +94,13 @@ describe("a new remote is refused", () => {
     ["privacy", "shared/src/contract/routes.ts"],
     ["mission", "shared/src/contract/routes.ts"],
     ["api", "the site itself"],
-  ])("under the name %s, which %s has", (name, whose) => {
+  ])("with the name %s, which is used in %s", (name, whose) => {
     expect(() => planRemote(name, checkout)).toThrow(
       `The name ${name} is taken: ${whose} has it.`,
     );
   });
 
-  it("where a folder of that name was left behind", () => {
+  it("if a folder of that name exists", () => {
     const files = { ...checkout, "remotes/weather/package.json": "" };
     expect(() => planRemote("weather", files)).toThrow("is taken");
   });
@@ -111,7 +111,7 @@ describe("a new remote is refused", () => {
     "tsconfig.json",
     "remotes/README.md",
     "host/package.json",
-  ])("where %s has no place for it", (file) => {
+  ])("if %s has no list for it", (file) => {
     const refused = () => planRemote("weather", { ...checkout, [file]: "" });
     expect(refused).toThrow(RemoteRefused);
     expect(refused).toThrow(`There is no place for a remote in ${file}`);

@@ -1,7 +1,7 @@
-/** Texts of files by their path from the top of the checkout. */
+/** Texts of files by their path from the root of the checkout. */
 export type Files = Record<string, string>;
 
-/** The remote cannot be made; nothing is changed. */
+/** The remote cannot be created; nothing is changed. */
 export class RemoteRefused extends Error {
   override readonly name = "RemoteRefused";
 }
@@ -9,7 +9,7 @@ export class RemoteRefused extends Error {
 const table = "shared/src/contract/exposed-modules.ts";
 const routes = "shared/src/contract/routes.ts";
 
-/** What the server answers itself, and what the tools call otherwise. */
+/** Paths that the server handles itself, and names that the tools use. */
 const reserved =
   "api assets remotes releases embed oembed metrics gallery bench".split(" ");
 
@@ -17,7 +17,7 @@ export const templateFolder = "webpack/new-remote/template";
 
 const lentBy = { core: "shared/package.json", react: "host/package.json" };
 
-/** What a plan reads besides the template and every package.json of the workspace. */
+/** Files that a plan reads besides the template and every package.json of the workspace. */
 export const readForPlan = [
   table,
   routes,
@@ -26,10 +26,12 @@ export const readForPlan = [
 ];
 
 /**
- * What a new remote writes: its folder from the template, its entry, its route,
- * and the two lists that name remotes.
- * @param files Those of `readForPlan`, the template and the workspace's packages.
- * @throws RemoteRefused where the name is bad or taken, or a list is not found.
+ * The files of a new remote: its folder from the template, its entry, its
+ * route, and the two lists of remotes.
+ * @param files Those of `readForPlan`, the template and the workspace's
+ *   packages.
+ * @throws RemoteRefused if the name is invalid or in use, or a list is not
+ *   found.
  */
 export function planRemote(name: string, files: Files): Files {
   checkName(name, files);
@@ -69,7 +71,7 @@ interface Words extends Record<string, string> {
   title: string;
 }
 
-/** What takes the places of the template's `__name__`, `__Page__` and so on. */
+/** Replacements for the template's `__name__`, `__Page__` and so on. */
 function wordsOf(name: string, files: Files): Words {
   const words = name
     .split("-")
@@ -103,7 +105,7 @@ function fromTemplate(files: Files, words: Words): Files {
   );
 }
 
-/** Where a list begins, and what its last line is followed by. */
+/** Start of a list, and what follows its last line. */
 type Mark = [start: string, end: string];
 
 function insertBefore(
@@ -123,7 +125,7 @@ function noPlace(file: string): string {
   return `There is no place for a remote in ${file}, as that file has changed. Mend webpack/new-remote/plan-remote.ts.`;
 }
 
-/** @throws RemoteRefused for a name that is bad or taken. */
+/** @throws RemoteRefused for a name that is invalid or in use. */
 function checkName(name: string, files: Files): void {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 40) {
     throw new RemoteRefused(
@@ -135,7 +137,7 @@ function checkName(name: string, files: Files): void {
   throw new RemoteRefused(`The name ${name} is taken: ${found} has it.`);
 }
 
-/** The file that names it already; null for a free name. */
+/** The file that already uses the name; null for a free name. */
 function whoHas(name: string, files: Files): string | null {
   if (reserved.includes(name)) return "the site itself";
   const path = new RegExp(`"/${name}["/]`);

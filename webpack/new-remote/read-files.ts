@@ -3,7 +3,7 @@ import path from "node:path";
 import { root } from "../checkout/paths.ts";
 import { readForPlan, templateFolder, type Files } from "./plan-remote.ts";
 
-/** What a plan needs of this checkout. */
+/** The files of this checkout that a plan needs. */
 export function readFiles(): Files {
   const remotes = readdirSync(path.join(root, "remotes"), {
     withFileTypes: true,
@@ -19,7 +19,7 @@ export function readFiles(): Files {
   return Object.fromEntries(files.map((file) => [file, read(file)]));
 }
 
-/** Empty where a folder was left behind without its package: the name is taken all the same. */
+/** Empty for a folder without a package.json: the name is in use anyway. */
 function read(file: string): string {
   const absolute = path.join(root, file);
   return existsSync(absolute) ? readFileSync(absolute, "utf8") : "";

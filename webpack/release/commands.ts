@@ -9,30 +9,30 @@ import type { PackedRelease } from "./pack-release.ts";
 import type { KeptPointer, ReleaseStore } from "../store/store.ts";
 import { findRelease, upload } from "./upload.ts";
 
-/** What a command works with. */
+/** Context of a command. */
 export interface Bench {
   remote: string;
   store: ReleaseStore;
   build: () => Promise<PackedRelease>;
-  /** What keeps a release of the place from running with what is deployed: one sentence each. */
+  /** Reasons why a stored release cannot run with what is deployed: one sentence each. */
   fit: (release: string) => Promise<string[]>;
-  /** Modules of a release of the place that the deployed host does not know. */
+  /** Modules of a stored release that the deployed host does not know. */
   unknownToHost: (release: string) => Promise<string[]>;
-  /** Whether people's journeys work with what is on channel `candidate`. */
+  /** Whether the end-to-end tests pass with the release on channel `candidate`. */
   passesJourneys: (release: string) => Promise<boolean>;
-  /** Who does it, for the log. */
+  /** Who runs the command, for the log. */
   by: string;
   now: () => Date;
-  /** Says one line to people. */
+  /** Prints one line for people. */
   tell: (line: string) => void;
 }
 
 const builtOne = "what the site was built with";
 
-/** Shows a release while the journeys run with it. */
+/** Channel of a release while the end-to-end tests run with it. */
 export const candidate = "candidate";
 
-/** Builds, uploads, and shows the release to a channel alone. */
+/** Builds, uploads, and shows the release only on a channel. */
 export async function releaseOn(bench: Bench, channel: string): Promise<void> {
   const { seen, sealed, title } = await prepare(bench);
   if (shownBy(seen, channel) === sealed.release) {
@@ -46,8 +46,8 @@ export async function releaseOn(bench: Bench, channel: string): Promise<void> {
 }
 
 /**
- * Builds, uploads, and shows the release to everybody.
- * @param tested Whether the journeys have to pass first.
+ * Builds, uploads, and shows the release to all visitors.
+ * @param tested Whether the end-to-end tests must pass first.
  */
 export async function release(bench: Bench, tested: boolean): Promise<void> {
   const { seen, sealed } = await prepare(bench);
@@ -67,8 +67,8 @@ async function prepare(bench: Bench) {
 }
 
 /**
- * Shows a channel's release to everybody.
- * @param tested Whether the journeys have to pass first.
+ * Shows a channel's release to all visitors.
+ * @param tested Whether the end-to-end tests must pass first.
  */
 export async function promote(
   bench: Bench,
@@ -86,8 +86,9 @@ export async function promote(
 }
 
 /**
- * Goes back.
- * @param to A release; "built" is what the site was built with; null is the one before.
+ * Rolls back.
+ * @param to A release; "built" for what the site was built with; null for the
+ *   previous one.
  */
 export async function rollback(bench: Bench, to: string | null): Promise<void> {
   const { remote, store } = bench;
@@ -102,7 +103,7 @@ export async function rollback(bench: Bench, to: string | null): Promise<void> {
   await show(bench, seen, { did: "rollback", to: found });
 }
 
-/** Switches a remote off or on for everybody, at any release. */
+/** Switches a remote off or on for all visitors, at any release. */
 export async function setEnabled(
   bench: Bench,
   enabled: boolean,
@@ -118,7 +119,7 @@ export async function setEnabled(
   tell(`${remote} is switched ${state} from now on.`);
 }
 
-/** Moves what everybody sees, unless it is that already. */
+/** Changes the release for all visitors, unless it is already current. */
 async function show(
   bench: Bench,
   seen: KeptPointer | null,
@@ -146,14 +147,14 @@ async function show(
   );
 }
 
-/** @param unknown What the deployed host was built without, it shows nowhere. */
+/** @param unknown Modules that the deployed host was built without; it does not show them. */
 function served(unknown: string[], where = ""): string {
   if (unknown.length === 0) return `is served from now on${where}`;
   const modules = unknown.join(", ");
   return `is released${where}; nobody sees ${modules} until a server and a host that know it are deployed`;
 }
 
-/** @throws CommandFailed with what is in the way. */
+/** @throws CommandFailed with the reasons. */
 async function refuseUnfit(bench: Bench, release: string): Promise<void> {
   const problems = await bench.fit(release);
   if (problems.length === 0) return;
@@ -164,8 +165,9 @@ async function refuseUnfit(bench: Bench, release: string): Promise<void> {
 }
 
 /**
- * Returns the pointer as it is once the journeys passed.
- * @throws CommandFailed when they did not, or somebody moved it meanwhile.
+ * Returns the current pointer after the end-to-end tests have passed.
+ * @throws CommandFailed if they failed, or the pointer was changed in the
+ *   meantime.
  */
 async function tryOut(
   bench: Bench,
@@ -187,7 +189,7 @@ async function tryOut(
   throw overtaken(remote, tried);
 }
 
-/** @throws CommandFailed when somebody else moved the pointer since it was seen. */
+/** @throws CommandFailed if the pointer was changed since it was read. */
 async function move(
   { remote, store, by, now }: Bench,
   seen: KeptPointer | null,
@@ -207,7 +209,7 @@ function overtaken(remote: string, other: KeptPointer | null): CommandFailed {
   );
 }
 
-/** What was done last, as the end of a sentence that begins with the remote's name. */
+/** The last change, as the end of a sentence that begins with the remote's name. */
 export function describeChange(pointer: ReleasePointer): string {
   const did: Record<ReleasePointer["did"], string> = {
     release: `was released as ${pointer.current ?? builtOne}`,

@@ -26,7 +26,7 @@ it.each([
   ["release.json", "release.json", { complete: false, missing: 0 }],
   ["the pointer", "pointer.json", { complete: true, missing: 0 }],
 ])(
-  "leaves the old release when it is killed as it writes %s, and goes on when it is run again",
+  "keeps the old release when it is killed while writing %s, and continues when it is run again",
   async (_, key, { complete, missing }) => {
     await release("one");
     const before = await store().readPointer("discussion");
@@ -61,7 +61,7 @@ async function release(sources: string): Promise<string[]> {
   return said;
 }
 
-/** The same in a process of its own, which reads the settings that people set. */
+/** The same in a separate process, which reads the user's settings. */
 function start(sources: string): ChildProcess {
   const { endpoint, bucketName, accessKey } = objects;
   const child = path.join(root, "webpack/testing/release-child.ts");

@@ -6,9 +6,9 @@ import type { ReleaseStore, StoredRelease } from "../store/store.ts";
 export interface RemoteState {
   remote: string;
   place: string;
-  /** Null where nothing was ever released. */
+  /** Null if nothing was ever released. */
   pointer: ReleasePointer | null;
-  /** The newest first. */
+  /** Newest first. */
   releases: StoredRelease[];
 }
 
@@ -46,7 +46,7 @@ export function describeState({
   ].join("\n");
 }
 
-/** What the site went back from by itself. */
+/** The release that the site automatically rolled back from. */
 function describeLeft({ left }: ReleasePointer): string[] {
   if (left === undefined) return [];
   const { release, failed, loaded } = left;

@@ -22,7 +22,7 @@ import { runJourneys } from "./run-journeys.ts";
 import { runRelease } from "./run-release.ts";
 import type { ReleaseStore } from "../store/store.ts";
 
-// As npm start does, so that both mean the same folder.
+// Like npm start, so that both use the same folder.
 process.chdir(root);
 if (existsSync(".env")) process.loadEnvFile(".env");
 
@@ -59,7 +59,7 @@ function createBench(remote: RemoteName, store: ReleaseStore): Bench {
   };
 }
 
-/** What everybody is served beside it. */
+/** Compares a release with what all visitors get in addition to it. */
 async function fitRelease(
   remote: RemoteName,
   release: string,

@@ -44,7 +44,7 @@ const releasesOf = (...numbers: number[]) =>
 const nameOf = (number: number) => exampleSealed(number).release;
 
 describe("nextPointer", () => {
-  it("makes what every reader understands, whatever is done in whatever order", () => {
+  it("makes a pointer that every reader accepts, for any changes in any order", () => {
     fc.assert(
       fc.property(changes, (list) => {
         const pointer = apply(list);
@@ -54,7 +54,7 @@ describe("nextPointer", () => {
     );
   });
 
-  it("says that a release was tried out as long as it is current, and never of one that was gone back to", () => {
+  it("records that a release was tested as long as it is current, and never for one restored by a rollback", () => {
     const releases = releasesOf(1, 2);
     const rollback = { did: "rollback" as const, to: exampleSealed(1) };
     const channel = { did: "channel" as const, channel: "next" };
@@ -66,7 +66,7 @@ describe("nextPointer", () => {
       expect(apply([...releases, change]).tested).toBe(tested);
   });
 
-  it("keeps no more than the earlier ones it may, each once, and never the current one", () => {
+  it("keeps no more than the maximum number of earlier releases, without duplicates and the current one", () => {
     fc.assert(
       fc.property(changes, (list) => {
         const { earlier, current } = apply(list);
@@ -77,7 +77,7 @@ describe("nextPointer", () => {
     );
   });
 
-  it("holds the seals of exactly what it names", () => {
+  it("contains the seals of exactly the named releases", () => {
     fc.assert(
       fc.property(changes, (list) => {
         const pointer = apply(list);
@@ -87,7 +87,7 @@ describe("nextPointer", () => {
     );
   });
 
-  it("switches a remote on and off by disable and enable alone", () => {
+  it("switches a remote on and off only with disable and enable", () => {
     fc.assert(
       fc.property(changes, (list) => {
         const last = list.findLast((c) => /^(dis|en)able$/.test(c.did));
@@ -96,7 +96,7 @@ describe("nextPointer", () => {
     );
   });
 
-  it("walks back one release at a time and never to where it came from", () => {
+  it("rolls back one release at a time and never to the one it came from", () => {
     let pointer = apply(releasesOf(1, 2, 3));
     expect(pointer.earlier).toEqual([nameOf(2), nameOf(1)]);
     for (const number of [2, 1]) {
@@ -107,7 +107,7 @@ describe("nextPointer", () => {
     expect(pointer.earlier).toEqual([]);
   });
 
-  it("knows since when what is current was released, whatever channels show since", () => {
+  it("keeps the time at which the current release was released, whatever channels show later", () => {
     const [one] = releasesOf(1);
     const next = { did: "channel" as const, channel: "next" };
     const later = new Date("2026-11-23T08:00:00.000Z");
@@ -126,7 +126,7 @@ describe("nextPointer", () => {
     );
   });
 
-  it("goes back past several at once, and to what the site was built with", () => {
+  it("rolls back over several releases at once, and to what the site was built with", () => {
     const back = (to: PointerChange & { did: "rollback" }) =>
       nextPointer(apply(releasesOf(1, 2, 3, 4)), to, "ann", now);
     expect(back({ did: "rollback", to: exampleSealed(2) })).toMatchObject({
@@ -139,7 +139,7 @@ describe("nextPointer", () => {
     });
   });
 
-  it("takes a channel away once everybody sees what it showed", () => {
+  it("deletes a channel when all visitors get its release", () => {
     const next = { did: "channel" as const, channel: "next" };
     const [shown] = releasesOf(2);
     if (shown === undefined) throw new Error("There is none.");

@@ -8,7 +8,7 @@ import {
   type ReleasePointer,
 } from "@nearsay/core/contract";
 
-/** A release as a pointer names it. */
+/** A release as named in a pointer. */
 export interface SealedRelease {
   release: string;
   /** Integrity of its `release.json`. */
@@ -18,7 +18,7 @@ export interface SealedRelease {
 export type PointerChange =
   | ({
       did: "release";
-      /** The journeys passed with it. */
+      /** Whether the end-to-end tests passed with it. */
       tested: boolean;
     } & SealedRelease)
   | ({ did: "channel"; channel: string } & SealedRelease)
@@ -27,7 +27,7 @@ export type PointerChange =
 
 /**
  * The pointer after a change.
- * @param pointer Null where nothing was ever released.
+ * @param pointer Null if nothing was ever released.
  */
 export function nextPointer(
   pointer: ReleasePointer | null,
@@ -53,7 +53,7 @@ export function nextPointer(
   };
 }
 
-/** Of what is current before and after. */
+/** Whether the current release after the change was tested. */
 function isTested(
   pointer: ReleasePointer | null,
   change: PointerChange,
@@ -62,7 +62,10 @@ function isTested(
   return change.did !== "rollback" && (pointer?.tested ?? false);
 }
 
-/** Which other releases channels show, and whether the remote is on, changes nothing of how the current one came to be it. */
+/**
+ * Changes of channels, and switching the remote on or off, do not change the
+ * history of the current release.
+ */
 function historyOf(
   pointer: ReleasePointer | null,
   { did }: PointerChange,
@@ -98,7 +101,7 @@ function rename(before: Named, change: PointerChange): Named {
   }
 }
 
-/** A channel that shows what everybody sees says nothing any more. */
+/** A channel that shows the current release is redundant. */
 function withoutRelease(
   channels: Named["channels"],
   release: string,

@@ -7,7 +7,7 @@ const hash = (text: string) =>
   `sha384-${createHash("sha384").update(text).digest("base64")}`;
 
 describe("packRelease", () => {
-  it("writes a manifest that readers understand, by file names alone", () => {
+  it("writes a manifest that readers accept, with file names only", () => {
     const { manifest } = examplePacked("hello");
     const text = Buffer.from(manifest).toString();
     expect(text).not.toContain("/remotes/");
@@ -24,7 +24,7 @@ describe("packRelease", () => {
     });
   });
 
-  it("holds what other sites embed, by file names alone", () => {
+  it("contains what other sites embed, with file names only", () => {
     const url = (file: string) => `/remotes/surveys/0.1.0-aaaaaaaa/${file}`;
     const embed = {
       element: "embed-v1.js",
@@ -60,7 +60,7 @@ describe("packRelease", () => {
     expect(read).toMatchObject({ server: "server.cjs", embed });
   });
 
-  it("tells hash and size of every file", () => {
+  it("contains hash and size of every file", () => {
     const { manifest, files } = examplePacked("hello");
     const read = readRelease(JSON.parse(Buffer.from(manifest).toString()));
     expect(Object.keys(read?.files ?? {})).toEqual(files.map((f) => f.file));
@@ -70,7 +70,7 @@ describe("packRelease", () => {
     });
   });
 
-  it("names one build the same each time, and another of the same version otherwise", () => {
+  it("names the same build the same each time, and another build of the same version differently", () => {
     expect(examplePacked("hello").release).toBe(examplePacked("hello").release);
     expect(examplePacked("hallo").release).not.toBe(
       examplePacked("hello").release,

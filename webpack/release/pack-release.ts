@@ -23,14 +23,14 @@ export interface BuiltFile {
 }
 
 export interface Origin {
-  /** What it accepts of each library the host shares. */
+  /** Version ranges that it accepts of each library that the host shares. */
   requires: Record<string, string>;
   commit: string | null;
 }
 
 /**
- * Seals a build. The name is made of what came out, not of what went in: two
- * builds of one version differ where they were made in two folders, and their
+ * Seals a build. The name is derived from the output, not from the input: two
+ * builds of one version differ if they were made in two folders, and their
  * files must never mix.
  */
 export function packRelease(
@@ -104,7 +104,7 @@ function mapModules(modules: RemoteRecord["modules"]): Release["modules"] {
   );
 }
 
-/** A build's addresses say where this site serves it; a release is served from anywhere. */
+/** A build's addresses contain the path on this site; a release can be served from anywhere. */
 function fileOf(url: string): string {
   return url.slice(url.lastIndexOf("/") + 1);
 }

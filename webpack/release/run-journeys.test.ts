@@ -11,7 +11,7 @@ it.each([
   [{ DATA_DIR: "/srv" }, { RELEASES_DIR: "/srv/releases" }],
   [{ DATA_DIR: "/srv", RELEASES_DIR: "/mnt" }, { RELEASES_DIR: "/mnt" }],
   [{ ...bucket, RELEASES_DIR: "/mnt" }, { RELEASES_URL: bucket.RELEASES_URL }],
-])("reads releases where %j says", (settings, place) => {
+])("reads releases from the location in %j", (settings, place) => {
   expect(serverSettings(settings)).toEqual(place);
 });
 

@@ -7,10 +7,11 @@ import { CommandFailed } from "../store/failures.ts";
 import { buildTrial, trialSettings } from "./trial.ts";
 
 /**
- * Builds the rest of the product, where nobody is served from, and runs
- * people's journeys with a release that channel `candidate` shows, on a server
- * of this checkout's sources.
- * @param settings Name the store; a bucket has to be readable at `RELEASES_URL`.
+ * Builds the rest of the product, outside of all served folders, and runs the
+ * end-to-end tests with the release on channel `candidate`, on a server from
+ * this checkout's sources.
+ * @param settings Contain the store; a bucket must be readable at
+ *   `RELEASES_URL`.
  */
 export async function runJourneys(
   remote: string,
@@ -22,7 +23,7 @@ export async function runJourneys(
   const playwright = path.join(root, "node_modules/@playwright/test/cli.js");
   const code = await run(
     path.join(root, "e2e"),
-    // One that fails is enough.
+    // One failure is sufficient.
     [playwright, "test", `--project=${candidate}`, "--max-failures=1"],
     {
       CANDIDATE: `${remote}/${release}`,
@@ -35,7 +36,7 @@ export async function runJourneys(
 }
 
 /**
- * Settings by which the server finds the release.
+ * Settings with which the server finds the release.
  * @throws CommandFailed for a bucket that no server can read.
  */
 export function serverSettings({

@@ -13,7 +13,7 @@ const [first, second, third] = ["one", "two", "three"].map(
 ) as [string, string, string];
 
 describeOnEachStore("the release tool", (place) => {
-  it("releases, and says each step", async () => {
+  it("releases, and prints each step", async () => {
     const { run } = desk(place());
     const { code, said } = await run("one");
     expect(code).toBe(0);
@@ -29,7 +29,7 @@ describeOnEachStore("the release tool", (place) => {
     });
   });
 
-  it("says what of a release nobody sees yet, as the deployed host does not know it", async () => {
+  it("says which parts of a release are not visible yet, because the deployed host does not know them", async () => {
     const unknownToHost = () => Promise.resolve(["discussion/Archive"]);
     const { run } = desk(place(), undefined, { unknownToHost });
     const { said } = await run("one");
@@ -38,7 +38,7 @@ describeOnEachStore("the release tool", (place) => {
     );
   });
 
-  it("releases what is served already without a change", async () => {
+  it("releases what is already served without a change", async () => {
     const { run } = desk(place());
     await run("one");
     const { code, said } = await run("one");
@@ -47,7 +47,7 @@ describeOnEachStore("the release tool", (place) => {
     expect((await pointerOf(place()))?.revision).toBe(2);
   });
 
-  it("goes on with an upload that ended half-way", async () => {
+  it("continues an upload that was interrupted", async () => {
     const [half] = examplePacked("one").files;
     if (half === undefined) throw new Error("There is no file.");
     const file = { remote: "discussion", release: first, file: half.file };
@@ -56,7 +56,7 @@ describeOnEachStore("the release tool", (place) => {
     expect(said[1]).toMatch(/3 files new/);
   });
 
-  it("rolls back one release at a time, in the end to what the site was built with", async () => {
+  it("rolls back one release at a time, finally to what the site was built with", async () => {
     const { run } = desk(place());
     for (const text of ["one", "two", "three"]) await run(text);
     for (const current of [second, first, null]) {
@@ -69,7 +69,7 @@ describeOnEachStore("the release tool", (place) => {
     ]);
   });
 
-  it("rolls back to a release by its name, and to the built one by a word", async () => {
+  it("rolls back to a release by its name, and to the built one by a keyword", async () => {
     const { run } = desk(place());
     for (const text of ["one", "two", "three"]) await run(text);
     await run("", "rollback", first);
@@ -80,7 +80,7 @@ describeOnEachStore("the release tool", (place) => {
     expect((await pointerOf(place()))?.current).toBeNull();
   });
 
-  it("rolls back to nothing that is missing or damaged", async () => {
+  it("does not roll back to a missing or damaged release", async () => {
     const { run } = desk(place());
     await run("one");
     await run("two");
@@ -99,7 +99,7 @@ describeOnEachStore("the release tool", (place) => {
     expect((await pointerOf(place()))?.current).toBe(second);
   });
 
-  it("switches a remote off and on, also one that was never released", async () => {
+  it("switches a remote off and on, even one that was never released", async () => {
     const { run } = desk(place());
     await run("", "disable");
     expect(await pointerOf(place())).toMatchObject({
@@ -112,7 +112,7 @@ describeOnEachStore("the release tool", (place) => {
     expect((await pointerOf(place()))?.enabled).toBe(true);
   });
 
-  it("leaves a remote switched off that is released, and says so", async () => {
+  it("leaves a switched-off remote off after a release, and says so", async () => {
     const { run } = desk(place());
     await run("", "disable");
     const { said } = await run("one");
@@ -123,7 +123,7 @@ describeOnEachStore("the release tool", (place) => {
     });
   });
 
-  it("serves a release on a channel alone until it is promoted", async () => {
+  it("serves a release only on a channel until it is promoted", async () => {
     const { run } = desk(place());
     await run("one");
     await run("two", "release", "--channel", "next");
@@ -142,7 +142,7 @@ describeOnEachStore("the release tool", (place) => {
     expect(promoted).toMatchObject({ current: second, earlier: [first] });
   });
 
-  it("leaves a channel alone that shows the release already", async () => {
+  it("does nothing for a channel that already shows the release", async () => {
     const { run } = desk(place());
     await run("one", "release", "--channel", "next");
     const { code, said } = await run("one", "release", "--channel", "next");
@@ -153,7 +153,7 @@ describeOnEachStore("the release tool", (place) => {
     expect((await pointerOf(place()))?.revision).toBe(1);
   });
 
-  it("gives way to a release made meanwhile, and tells by whom", async () => {
+  it("fails if another release was made in the meantime, and says by whom", async () => {
     const mine = desk(place(), () =>
       desk(place(), undefined, { by: "bob" }).run(
         "two",
@@ -169,7 +169,7 @@ describeOnEachStore("the release tool", (place) => {
     expect((await pointerOf(place()))?.current).toBe(second);
   });
 
-  it("lists what is served and what there is, for people and for programs", async () => {
+  it("lists the served and the stored releases, for people and for programs", async () => {
     const { run } = desk(place());
     expect((await run("", "list")).said).toEqual([
       "discussion is what the site was built with; nothing was released.",
@@ -188,7 +188,7 @@ describeOnEachStore("the release tool", (place) => {
     expect(state?.pointer?.current).toBe(second);
   });
 
-  it("lists what the site went back from by itself, until something is released", async () => {
+  it("lists the release that the site automatically rolled back from, until something is released", async () => {
     const { run } = desk(place());
     for (const text of ["one", "two"]) await run(text);
     const store = place().open();
@@ -218,7 +218,7 @@ describeOnEachStore("the release tool", (place) => {
   });
 
   it.each(["help", "--help", "-h"])(
-    "tells its commands by %s",
+    "prints its commands for %s",
     async (asked) => {
       const { code, said } = await desk(place()).run("one", asked);
       expect(code).toBe(0);
@@ -247,7 +247,7 @@ describeOnEachStore("the release tool", (place) => {
     ["release", "--channel", "next", "--untested"],
     ["rollback", "--untested"],
     ["release", "--fast"],
-  ])("changes nothing when it does not understand: %s %s", async (...args) => {
+  ])("changes nothing for an invalid command: %s %s", async (...args) => {
     const { code, refused } = await desk(place()).run("one", ...args);
     expect([code, refused]).toEqual([2, expect.stringMatching(/\S/)]);
     expect(await place().open().readPointer("discussion")).toBeNull();
@@ -258,7 +258,7 @@ async function pointerOf(place: StoreUnderTest) {
   return (await place.open().readPointer("discussion"))?.pointer;
 }
 
-/** Somebody who has a checkout; `meanwhile` happens while it is built. */
+/** A developer with a checkout; `meanwhile` runs while it is built. */
 function desk(
   place: StoreUnderTest,
   meanwhile: () => Promise<unknown> = () => Promise.resolve(),
@@ -266,7 +266,7 @@ function desk(
 ) {
   const by = "ann@desk";
   return {
-    /** Runs a command where the sources say this. */
+    /** Runs a command with these sources. */
     run: async (sources: string, ...args: string[]) => {
       const said: string[] = [];
       let refused = "";

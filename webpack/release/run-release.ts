@@ -33,8 +33,9 @@ Before everybody gets a release, people's journeys run with it in a browser, on 
 --untested leaves that out. Without a command it is release. Exit codes: 0 done, 1 cannot be done, 2 not understood.`;
 
 /**
- * Runs one command and returns the exit code: 0 done, 1 cannot be done, 2 not understood.
- * @param benches One for each remote that is meant; only list takes several.
+ * Runs one command and returns the exit code: 0 done, 1 cannot be done, 2
+ * invalid.
+ * @param benches One for each remote; only list accepts several.
  */
 export async function runRelease(
   args: string[],
@@ -94,7 +95,7 @@ interface Command {
   command: string;
   operand: string | null;
   channel: string | null;
-  /** Only what the journeys passed with is shown to everybody. */
+  /** Only a release with which the end-to-end tests passed is shown to all visitors. */
   tested: boolean;
 }
 
@@ -145,7 +146,7 @@ function misunderstood(): UsageError {
   return new UsageError(usage);
 }
 
-/** Null for what nobody foresaw. */
+/** Null for an unexpected error. */
 function exitCode(error: unknown): number | null {
   if (error instanceof CommandFailed) return failed;
   if (error instanceof UsageError) return misused;

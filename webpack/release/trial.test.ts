@@ -32,21 +32,21 @@ function write(place: string, text: string): void {
 const read = () => readFileSync(path.join(dist, "0.1.0/entry.js"), "utf8");
 
 describe("a trial", () => {
-  it("starts from what is served, and leaves nothing else behind", () => {
+  it("starts from the served build, and leaves nothing else behind", () => {
     write(built, "served");
     startFrom(built, dist);
     expect(read()).toBe("served");
     expect(readdirSync(path.dirname(dist))).toEqual(["dist"]);
   });
 
-  it("goes on from what it built before", () => {
+  it("continues from its earlier builds", () => {
     write(built, "served");
     write(dist, "of the trial before");
     startFrom(built, dist);
     expect(read()).toBe("of the trial before");
   });
 
-  it("starts from nothing where nothing is served", () => {
+  it("starts from nothing if nothing is served", () => {
     startFrom(built, dist);
     expect(readdirSync(folder)).toEqual([]);
   });

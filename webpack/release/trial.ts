@@ -6,12 +6,13 @@ import { hostFolder, remoteFolder, root } from "../checkout/paths.ts";
 import { remoteNames, type RemoteName } from "../checkout/remotes.ts";
 
 /**
- * Where a release is built and tried. A server of this checkout serves
- * `host/dist` and `remotes/<name>/dist`, so nothing of a release may be there.
+ * Folder in which a release is built and tested. A server of this checkout
+ * serves `host/dist` and `remotes/<name>/dist`, so these must not contain
+ * anything of a release.
  */
 const trialFolder = path.join(root, "node_modules/.cache/release");
 
-/** As the server reads them. */
+/** In the format that the server reads. */
 export const trialSettings = {
   HOST_DIR: path.join(trialFolder, "host"),
   REMOTES_DIR: path.join(trialFolder, "remotes"),
@@ -21,7 +22,7 @@ export function trialDist(remote: RemoteName): string {
   return path.join(trialSettings.REMOTES_DIR, remote, "dist");
 }
 
-/** Builds what a release is tried with, where missing or stale. */
+/** Builds what a release is tested with, if missing or outdated. */
 export async function buildTrial(): Promise<void> {
   const { HOST_DIR } = trialSettings;
   for (const name of remoteNames) {
@@ -32,7 +33,10 @@ export async function buildTrial(): Promise<void> {
   await buildHost(HOST_DIR);
 }
 
-/** Copies a build to where there is none yet, in one step: what is served is mostly of the same sources, and building takes far longer. */
+/**
+ * Atomically copies a build if the target does not exist: the served build
+ * mostly has the same sources, and building takes far longer.
+ */
 export function startFrom(built: string, dist: string): void {
   if (existsSync(dist) || !existsSync(built)) return;
   const draft = `${dist}.${process.pid}`;

@@ -13,7 +13,7 @@ const [first, second] = ["one", "two"].map(
 
 let folder: string;
 let store: ReleaseStore;
-/** Releases that the journeys ran with. */
+/** Releases with which the end-to-end tests were run. */
 let tried: string[];
 
 beforeEach(async () => {
@@ -49,7 +49,7 @@ async function run(
 const pointer = async () =>
   (await store.readPointer("discussion"))?.pointer ?? null;
 
-it("shows a release on channel candidate while the journeys run, then to everybody", async () => {
+it("shows a release on channel candidate while the end-to-end tests run, then to all visitors", async () => {
   let during = null;
   const passesJourneys = async () => {
     during = await pointer();
@@ -66,7 +66,7 @@ it("shows a release on channel candidate while the journeys run, then to everybo
   expect(after).toMatchObject({ current: second, tested: true });
 });
 
-it("keeps what was served when journeys fail, and the release on its channel", async () => {
+it("keeps the served release if the end-to-end tests fail, and the new one on its channel", async () => {
   const passesJourneys = () => Promise.resolve(false);
   const { code, said } = await run("two", { passesJourneys });
   expect(code).toBe(1);
@@ -79,7 +79,7 @@ it("keeps what was served when journeys fail, and the release on its channel", a
   });
 });
 
-it("gives way to a change made while the journeys ran", async () => {
+it("fails if another change was made while the end-to-end tests ran", async () => {
   const passesJourneys = async () => {
     await run("", {}, "disable");
     return true;
@@ -90,7 +90,7 @@ it("gives way to a change made while the journeys ran", async () => {
   expect(await pointer()).toMatchObject({ current: first, enabled: false });
 });
 
-it("leaves the journeys out when told so, and says it in the list", async () => {
+it("skips the end-to-end tests on request, and shows this in the list", async () => {
   const listed = async () => (await run("", {}, "list")).said[0];
   expect(await listed()).toMatch(`${first}  `);
   expect(await listed()).toMatch(/current, untested/);
@@ -101,7 +101,7 @@ it("leaves the journeys out when told so, and says it in the list", async () => 
   expect(await listed()).not.toMatch(/untested/);
 });
 
-it("tries what is promoted, but neither what goes on a channel nor what was served before", async () => {
+it("tests what is promoted, but neither a release for a channel nor one that was served before", async () => {
   await run("two", {}, "release", "--channel", "next");
   expect(tried).toEqual([]);
   await run("", {}, "promote", "next");
@@ -117,7 +117,7 @@ it.each([
   [["release", "--channel", "later"]],
   [["promote", "next", "--untested"]],
   [["rollback", second ?? ""]],
-])("refuses what does not fit: %j", async (args) => {
+])("rejects invalid arguments: %j", async (args) => {
   await run("two", {}, "release", "--channel", "next");
   const before = await pointer();
   const problem = "The host keeps contract 2, discussion contract 1.";

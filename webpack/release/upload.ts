@@ -5,9 +5,9 @@ import { integrity, releaseName, type PackedRelease } from "./pack-release.ts";
 import { releaseFile, type ReleaseStore } from "../store/store.ts";
 
 /**
- * Writes a release, `release.json` last. What is there already has the same
- * bytes by its folder's name, so that an upload that was killed goes on where
- * it ended. Returns how many files were written.
+ * Writes a release, `release.json` last. Existing files have the same bytes
+ * because of the folder's name, so an interrupted upload continues where it
+ * ended. Returns the number of written files.
  */
 export async function upload(
   store: ReleaseStore,
@@ -26,8 +26,8 @@ export async function upload(
 
 /**
  * A release of the store, with its seal.
- * @param pointer What it said of the release before counts.
- * @throws CommandFailed where it is not there, not whole or not the same any more.
+ * @param pointer Its earlier seal of the release is authoritative.
+ * @throws CommandFailed if the release is missing, incomplete or changed.
  */
 export async function findRelease(
   store: ReleaseStore,
@@ -51,7 +51,7 @@ export async function findRelease(
   return { release, seal };
 }
 
-/** The name that a manifest gives its folder; null for what is none of this remote. */
+/** The folder name according to a manifest; null if it is not one of this remote. */
 function nameOf(remote: string, manifest: Uint8Array): string | null {
   try {
     const read = readRelease(JSON.parse(Buffer.from(manifest).toString()));

@@ -11,37 +11,38 @@ import {
 } from "@aws-sdk/client-s3";
 import { CommandFailed } from "./failures.ts";
 
-/** What a write expects under its key: the object with this ETag, or none at all. */
+/** Condition of a write: the existing object has this ETag, or there is none. */
 export type Expected = { IfMatch: string } | { IfNoneMatch: "*" };
 
 export interface BucketClient {
-  /** Null where there is none. */
+  /** Null if there is none. */
   get: (key: string) => Promise<{ content: Uint8Array; etag: string } | null>;
   /**
-   * False where something else is there than was expected; also after an
-   * answer that was lost, where the client asked again and met its own write.
+   * False if the condition is not met; also after a lost response, if the
+   * client's retry encountered its own write.
    */
   put: (
     key: string,
     content: PutContent,
     expected: Expected,
   ) => Promise<boolean>;
-  /** Also where there is none. */
+  /** Also succeeds if there is none. */
   remove: (key: string) => Promise<void>;
   list: (prefix: string) => Promise<{ key: string; touched: Date }[]>;
 }
 
 export interface PutContent {
   bytes: Uint8Array;
-  /** For those who read the bucket by plain HTTP. */
+  /** For readers of the bucket by plain HTTP. */
   cacheControl: string;
 }
 
-// Who releases cannot help it that a later version asks for Node 22.
+// Users of the release tool can do nothing about a future version that requires
+// Node 22.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ||= "true";
 
 const settings: S3ClientConfig = {
-  // By default it adds checksums that many stores besides Amazon's do not know.
+  // By default it adds checksums that many S3-compatible stores do not support.
   requestChecksumCalculation: "WHEN_REQUIRED",
   responseChecksumValidation: "WHEN_REQUIRED",
   followRegionRedirects: true,
@@ -53,10 +54,11 @@ const settings: S3ClientConfig = {
 };
 
 /**
- * A bucket of S3, or of a store that speaks it.
+ * A bucket of S3, or of a compatible store.
  * @param address For people.
- * @param config Where and as whom; what it leaves out is read from the environment as Amazon's own tools do.
- * @throws CommandFailed from each call that does not get through.
+ * @param config Endpoint and credentials; omitted values are read from the
+ *   environment, like in Amazon's own tools.
+ * @throws CommandFailed from each request that fails.
  */
 export function openBucket(
   address: string,
@@ -113,9 +115,9 @@ async function put(
       await client.send(command);
       return true;
     } catch (error) {
-      // The object to be replaced is another one, or was removed.
+      // The object to be replaced has changed, or was removed.
       if (isAnswer(error, "PreconditionFailed", "NoSuchKey")) return false;
-      // Somebody writes it in this moment; S3 wants to be asked again.
+      // Another client is writing it at the moment; S3 expects a retry.
       const busy = isAnswer(error, "ConditionalRequestConflict");
       if (!busy || tried === conflictTries) throw error;
       await setTimeout(tried * 20);
@@ -148,7 +150,7 @@ async function orFailure<T>(address: string, calling: Promise<T>): Promise<T> {
   }
 }
 
-/** A name that can be looked up, and a sentence where there is one. */
+/** An error name that can be looked up, and a message if there is one. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const name = (error as NodeJS.ErrnoException).code ?? error.name;
@@ -159,7 +161,7 @@ function isAnswer(error: unknown, ...names: string[]): boolean {
   return error instanceof S3ServiceException && names.includes(error.name);
 }
 
-/** What else there is no browser asks for by itself. */
+/** Browsers request no other files automatically. */
 const contentTypes: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",

@@ -10,7 +10,7 @@ import type { ReleaseStore } from "./store.ts";
 const release = "0.1.0-aaaaaaaa-111111";
 const pointerPut = { method: "PUT", key: "pointer.json" } as const;
 const pointerGet = { method: "GET", key: "pointer.json" } as const;
-/** As often as the client asks before it gives up. */
+/** The number of attempts of the client. */
 const always = 3;
 
 let objects: ObjectStore;
@@ -27,14 +27,17 @@ function open(changes: object = {}): ReleaseStore {
 it.each([
   ["once", 1],
   ["each time", always],
-])("knows a pointer as its own whose answer is lost %s", async (_, times) => {
-  const pointer = examplePointer();
-  void objects.disturb(pointerPut, "reply lost", times);
-  expect(await open().swapPointer("discussion", pointer, null)).toBe(true);
-  expect((await open().readPointer("discussion"))?.pointer).toEqual(pointer);
-});
+])(
+  "recognises its own pointer if the response is lost %s",
+  async (_, times) => {
+    const pointer = examplePointer();
+    void objects.disturb(pointerPut, "reply lost", times);
+    expect(await open().swapPointer("discussion", pointer, null)).toBe(true);
+    expect((await open().readPointer("discussion"))?.pointer).toEqual(pointer);
+  },
+);
 
-it("does not take another's pointer for its own when answers are lost", async () => {
+it("does not treat another client's pointer as its own if responses are lost", async () => {
   const others = examplePointer({ by: "bob" });
   await open().swapPointer("discussion", others, null);
   void objects.disturb(pointerPut, "reply lost", always);
@@ -44,7 +47,7 @@ it("does not take another's pointer for its own when answers are lost", async ()
   expect((await open().readPointer("discussion"))?.pointer).toEqual(others);
 });
 
-it("leaves the pointer and tells why, where the store fails for good", async () => {
+it("keeps the pointer and reports the reason if the store fails permanently", async () => {
   void objects.disturb(pointerPut, 500, always);
   await expect(
     open().swapPointer("discussion", examplePointer(), null),
@@ -52,7 +55,7 @@ it("leaves the pointer and tells why, where the store fails for good", async () 
   expect(await open().readPointer("discussion")).toBeNull();
 });
 
-it("says when nobody knows whether the pointer counts", async () => {
+it("says if it is unknown whether the pointer is in effect", async () => {
   void objects.disturb(pointerPut, "reply lost", always);
   void objects.disturb(pointerGet, 500, always);
   await expect(
@@ -60,13 +63,13 @@ it("says when nobody knows whether the pointer counts", async () => {
   ).rejects.toThrow(/Whether the change counts is not known: see list\.$/);
 });
 
-it("asks again while somebody else writes the pointer", async () => {
+it("retries while another client writes the pointer", async () => {
   void objects.disturb(pointerPut, 409, 2);
   const pointer = examplePointer();
   expect(await open().swapPointer("discussion", pointer, null)).toBe(true);
 });
 
-it("makes no pointer in the place of one that was removed meanwhile", async () => {
+it("creates no pointer to replace one that was removed in the meantime", async () => {
   await open().swapPointer("discussion", examplePointer(), null);
   const seen = (await open().readPointer("discussion"))?.tag ?? "";
   objects.content.clear();
@@ -75,13 +78,13 @@ it("makes no pointer in the place of one that was removed meanwhile", async () =
   expect(objects.content.size).toBe(0);
 });
 
-it("finds out whether the store keeps conditions, and leaves nothing behind", async () => {
+it("detects whether the store supports conditions, and leaves nothing behind", async () => {
   await open().swapPointer("discussion", examplePointer(), null);
   expect([...objects.content.keys()]).toEqual(["discussion/pointer.json"]);
 });
 
 it.each(["if-none-match", "if-match"] as const)(
-  "writes nothing into a store that does not keep %s",
+  "writes nothing into a store that does not support %s",
   async (ignores) => {
     await objects.close();
     objects = await startObjectStore({ ignores });
@@ -97,13 +100,13 @@ it.each(["if-none-match", "if-match"] as const)(
   },
 );
 
-it("lets somebody release who may not remove anything", async () => {
+it("allows releases without the permission to remove objects", async () => {
   void objects.disturb({ method: "DELETE", key: "" }, 403);
   const pointer = examplePointer();
   expect(await open().swapPointer("discussion", pointer, null)).toBe(true);
 });
 
-it("takes no file from a release that it cannot make none first", async () => {
+it("removes no file of a release whose release.json it cannot remove first", async () => {
   const store = open();
   for (const file of ["a.js", "release.json"]) {
     await store.create(
@@ -118,7 +121,7 @@ it("takes no file from a release that it cannot make none first", async () => {
   expect(objects.content.size).toBe(2);
 });
 
-it("tells readers of the bucket what each file is and how long it lasts", async () => {
+it("sets content type and cache lifetime of each file for readers of the bucket", async () => {
   const store = open();
   for (const file of ["a.js", "a.css", "a.js.br", "release.json"]) {
     await store.create(
@@ -142,7 +145,7 @@ it("tells readers of the bucket what each file is and how long it lasts", async 
   ]);
 });
 
-it("tells what is wrong with a place that cannot be used", async () => {
+it("reports what is wrong with an unusable location", async () => {
   const { accessKeyId } = clientOf(objects).credentials;
   const forged = { credentials: { accessKeyId, secretAccessKey: "guessed" } };
   await expect(open(forged).readPointer("discussion")).rejects.toThrow(

@@ -11,19 +11,19 @@ import {
   type StoredRelease,
 } from "./store.ts";
 
-/** A bucket, and what each key of ours in it begins with. */
+/** A bucket, and the prefix of all our keys in it. */
 export interface BucketAddress {
   bucket: string;
-  /** Without a slash at its ends; empty where the whole bucket is ours. */
+  /** Without a slash at its ends; empty if the entire bucket is used. */
   prefix: string;
 }
 
-/** A release never changes; its address says which one it is. */
+/** A release never changes; its address identifies it. */
 const forever = "public, max-age=31536000, immutable";
 const askAgain = "no-cache";
 
 /**
- * Releases in a bucket. The pointer is one object, replaced only where it
+ * Releases in a bucket. The pointer is one object, which is replaced only if it
  * still has the ETag that was read.
  */
 export function createBucketStore(
@@ -77,10 +77,10 @@ export function createBucketStore(
 }
 
 /**
- * Stores that do not know conditions answer that all is well, and write over
- * what another release wrote.
- * @param key Of an object that nobody else has.
- * @throws CommandFailed where the store is of that kind.
+ * Stores that do not support conditions report success and overwrite what
+ * another release wrote.
+ * @param key Of an object that no other client uses.
+ * @throws CommandFailed if the store is of that kind.
  */
 async function checkConditions(
   client: BucketClient,
@@ -95,7 +95,7 @@ async function checkConditions(
     const doubled = await client.put(key, probe, none);
     if (!doubled && !(await client.put(key, probe, other))) return;
   } finally {
-    // Who may not remove may release all the same.
+    // A release does not need the permission to remove objects.
     await client.remove(key).catch(() => undefined);
   }
   throw new CommandFailed(
@@ -117,7 +117,7 @@ async function swap(
     return found !== null && Buffer.from(found.content).toString() === text;
   };
   try {
-    // Refused can mean: by our own write, whose answer was lost on its way.
+    // A refusal may be caused by our own write, whose response was lost.
     return (await client.put(key, written, expected)) || (await isOurs());
   } catch (error) {
     if (await isOurs().catch(() => unknown(error))) return true;

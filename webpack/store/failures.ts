@@ -1,14 +1,17 @@
-/** The command line is not one that anybody can have meant. */
+/** An invalid command line. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }
 
-/** What was asked for cannot be done. */
+/** The request cannot be fulfilled. */
 export class CommandFailed extends Error {
   override readonly name = "CommandFailed";
 }
 
-/** By the code of a failed connection, or by what fetch says that gives none. */
+/**
+ * Messages by the code of a failed connection, or by the message of a fetch
+ * error without a code.
+ */
 const plainly: Readonly<Record<string, string>> = {
   ECONNREFUSED: "nobody listens there",
   ECONNRESET: "the connection was cut",
@@ -23,7 +26,7 @@ const plainly: Readonly<Record<string, string>> = {
   "bad port": "nothing may be asked for at that port",
 };
 
-/** What went wrong, with what caused it: fetch itself says only that it failed. */
+/** An error with its cause: fetch itself only says that it failed. */
 export function sayWhy(error: unknown): string {
   if (error instanceof CommandFailed) return error.message;
   const chain = causesOf(error);
@@ -37,7 +40,7 @@ export function sayWhy(error: unknown): string {
   return [...new Set(said)].filter(Boolean).join(": ") || String(error);
 }
 
-/** The error, then what it was caused by, and so on. */
+/** The error, then its cause, and so on. */
 function causesOf(error: unknown): NodeJS.ErrnoException[] {
   if (typeof error !== "object" || error === null) return [];
   const { cause } = error as Error;

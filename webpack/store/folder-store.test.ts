@@ -22,7 +22,7 @@ it("keeps the newest fifty pointers and no draft", async () => {
   expect(left).toContain("pointer.53.json");
 });
 
-it("removes drafts that a killed process left a day ago, and no younger ones", async () => {
+it("removes drafts that a killed process left a day ago, and no newer ones", async () => {
   const store = createFolderStore(folder);
   await store.swapPointer("surveys", examplePointer(), null);
   const old = path.join(folder, "surveys/.draft-old");

@@ -19,15 +19,16 @@ import {
   type StoredRelease,
 } from "./store.ts";
 
-/** Pointers that were are the log of what happened. */
+/** Earlier pointers are the log of changes. */
 const keptPointers = 50;
 
 const day = 24 * 60 * 60 * 1000;
 
 /**
  * Releases in a folder. The pointer is `pointer.<n>.json` with the highest
- * number; a new one is linked to the next number, which only one can get. No
- * lock is left behind by a killed process, and nobody reads half a file.
+ * number; a new one is linked to the next number, which only one process can
+ * get. A killed process leaves no lock behind, and no one reads an incomplete
+ * file.
  */
 export function createFolderStore(folder: string): ReleaseStore {
   const of = (remote: string) => path.join(folder, remote);
@@ -42,7 +43,7 @@ export function createFolderStore(folder: string): ReleaseStore {
       const target = path.join(of(remote), pointerName(newest + 1));
       const text = Buffer.from(writePointerText(next));
       const won = await writeOnce(of(remote), target, text);
-      // It counts already; what lies about harms nobody.
+      // The pointer is already in effect; leftover files do no harm.
       if (won) await tidy(of(remote)).catch(() => undefined);
       return won;
     },
@@ -70,7 +71,7 @@ function pointerName(number: number): string {
   return `pointer.${number}.json`;
 }
 
-/** The highest first. */
+/** Highest first. */
 async function pointerNumbers(folder: string): Promise<number[]> {
   const names = (await orNull(readdir(folder))) ?? [];
   return names
@@ -79,7 +80,10 @@ async function pointerNumbers(folder: string): Promise<number[]> {
     .sort((a, b) => b - a);
 }
 
-/** False where the target is there already. Its draft lies in the remote's folder, so that no release holds any. */
+/**
+ * False if the target already exists. Its draft is in the remote's folder, so
+ * that no release contains any.
+ */
 async function writeOnce(
   folder: string,
   target: string,
@@ -99,7 +103,10 @@ async function writeOnce(
   }
 }
 
-/** On the disk before it gets its name, or a power cut could leave the name without the content. */
+/**
+ * Synced to disk before it gets its name, otherwise a power failure could leave
+ * the name without the content.
+ */
 async function writeToDisk(file: string, content: Uint8Array): Promise<void> {
   const handle = await open(file, "wx");
   try {
@@ -110,7 +117,7 @@ async function writeToDisk(file: string, content: Uint8Array): Promise<void> {
   }
 }
 
-/** Removes pointers long past and drafts of processes that were killed. */
+/** Removes old pointers and drafts of killed processes. */
 async function tidy(folder: string): Promise<void> {
   const old = (await pointerNumbers(folder)).slice(keptPointers);
   const drafts = (await readdir(folder)).filter((n) => n.startsWith(".draft-"));

@@ -13,12 +13,12 @@ it.each([
   [{ RELEASES_DIR: "/mnt", RELEASES_BUCKET: "s3://ours" }, "s3://ours"],
   [{ RELEASES_BUCKET: "s3://ours/" }, "s3://ours"],
   [{ RELEASES_BUCKET: "s3://our.site/a/b/" }, "s3://our.site/a/b"],
-])("opens the place that the settings name: %j", async (settings, place) => {
+])("opens the store that the settings contain: %j", async (settings, place) => {
   expect((await openStore({ ...key, ...settings })).address).toBe(place);
 });
 
 it.each(["ours", "https://ours", "s3://", "s3:///a", "s3://Ours", "s3://a b"])(
-  "says how a bucket is named, in place of guessing what %s is",
+  "says how a bucket is specified, instead of guessing what %s means",
   async (RELEASES_BUCKET) => {
     await expect(openStore({ RELEASES_BUCKET })).rejects.toThrow(
       /has to be s3:\/\/bucket or s3:\/\/bucket\/prefix/,
@@ -27,7 +27,7 @@ it.each(["ours", "https://ours", "s3://", "s3:///a", "s3://Ours", "s3://a b"])(
 );
 
 it.each(["s3.our.site", "localhost:9000", "http://"])(
-  "says what an endpoint is, in place of guessing what %s is",
+  "says what an endpoint is, instead of guessing what %s means",
   async (S3_ENDPOINT) => {
     const settings = { RELEASES_BUCKET: "s3://ours", S3_ENDPOINT };
     await expect(openStore(settings)).rejects.toThrow(/S3_ENDPOINT has to be/);

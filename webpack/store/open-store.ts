@@ -4,15 +4,15 @@ import { createFolderStore } from "./folder-store.ts";
 import type { ReleaseStore } from "./store.ts";
 
 /**
- * The store that the settings name: a bucket, else a folder.
- * @throws CommandFailed for a bucket that nobody can mean.
+ * The store in the settings: a bucket, otherwise a folder.
+ * @throws CommandFailed for an invalid bucket.
  */
 export async function openStore(
   settings: NodeJS.ProcessEnv,
 ): Promise<ReleaseStore> {
   const { RELEASES_BUCKET, RELEASES_DIR, DATA_DIR } = settings;
   if (RELEASES_BUCKET) return openBucket(RELEASES_BUCKET, settings);
-  // As the server reads it.
+  // The same as in the server.
   return createFolderStore(
     path.resolve(RELEASES_DIR || path.join(DATA_DIR || "data", "releases")),
   );
@@ -34,7 +34,7 @@ async function openBucket(
       `S3_ENDPOINT has to be an address such as https://s3.example.org, not ${S3_ENDPOINT}`,
     );
   }
-  // A folder needs none of it, and it takes a while to load.
+  // A folder does not need the S3 client, which takes a while to load.
   const { createBucketStore } = await import("./bucket-store.ts");
   return createBucketStore(
     { bucket, prefix },
@@ -42,7 +42,7 @@ async function openBucket(
       ? {
           endpoint: S3_ENDPOINT,
           forcePathStyle: true,
-          // Stores besides Amazon's have one region, and any name does for it.
+          // S3-compatible stores have one region, and accept any name for it.
           region: AWS_REGION || "us-east-1",
         }
       : {},

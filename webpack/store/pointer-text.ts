@@ -9,7 +9,8 @@ export function writePointerText(pointer: ReleasePointer): string {
 
 /**
  * @param where For people.
- * @throws Error when it is no pointer: taken for none, it would be written over.
+ * @throws Error if it is not a pointer: it would be overwritten if it were
+ *   treated as missing.
  */
 export function readPointerText(text: string, where: string): ReleasePointer {
   const pointer = readReleasePointer(parse(text));

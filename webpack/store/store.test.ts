@@ -12,7 +12,7 @@ describeOnEachStore("a store of releases", (place) => {
     expect(await store.list("discussion")).toEqual([]);
   });
 
-  it("keeps the pointer that was written, for every client", async () => {
+  it("stores the pointer that was written, for every client", async () => {
     const pointer = examplePointer({ by: "Zoë ✓" });
     expect(await place().open().swapPointer("discussion", pointer, null)).toBe(
       true,
@@ -22,7 +22,7 @@ describeOnEachStore("a store of releases", (place) => {
     expect(await place().open().readPointer("surveys")).toBeNull();
   });
 
-  it("replaces a pointer only for the caller that saw it", async () => {
+  it("replaces a pointer only for the client that read it", async () => {
     const store = place().open();
     const [first, second, late] = [1, 2, 2].map((revision) =>
       examplePointer({ revision }),
@@ -36,7 +36,7 @@ describeOnEachStore("a store of releases", (place) => {
     expect(kept?.pointer).toEqual(second);
   });
 
-  it("lets exactly one of many win each revision", async () => {
+  it("lets exactly one of many clients win each revision", async () => {
     const won = await Promise.all(
       Array.from({ length: 6 }, () => swapOften(place().open(), 12)),
     );
@@ -48,7 +48,7 @@ describeOnEachStore("a store of releases", (place) => {
     expect(revisions.length).toBeGreaterThanOrEqual(12);
   });
 
-  it("tells of a damaged pointer in place of writing over it", async () => {
+  it("reports a malformed pointer instead of overwriting it", async () => {
     const { open, plant, pointerKey } = place();
     await plant(pointerKey("discussion"), '{"revision": 1');
     await expect(open().readPointer("discussion")).rejects.toThrow(
@@ -70,7 +70,7 @@ describeOnEachStore("a store of releases", (place) => {
     );
   });
 
-  it("lists what has its release.json as complete", async () => {
+  it("lists releases with a release.json as complete", async () => {
     const store = place().open();
     const before = Date.now() - 2000;
     for (const file of ["a.js", "b.js", "z.js"]) {
@@ -90,14 +90,14 @@ describeOnEachStore("a store of releases", (place) => {
     expect(await store.list("surveys")).toEqual([]);
   });
 
-  it("lists no pointer and nothing that is no release", async () => {
+  it("lists no pointer and no folder that is not a release", async () => {
     const { open, plant } = place();
     await plant("discussion/notes/a.txt", "a");
     await open().swapPointer("discussion", examplePointer(), null);
     expect(await open().list("discussion")).toEqual([]);
   });
 
-  it("removes one release and leaves the others", async () => {
+  it("removes one release and keeps the others", async () => {
     const store = place().open();
     const other = "0.1.0-bbbbbbbb-222222";
     for (const one of [release, other]) {
@@ -120,7 +120,7 @@ describeOnEachStore("a store of releases", (place) => {
 
 type PointerLike = ReturnType<typeof examplePointer>;
 
-/** Tries to move the pointer on so many times; returns the revisions it won. */
+/** Tries this number of times to change the pointer; returns the revisions that it won. */
 async function swapOften(
   store: ReleaseStore,
   times: number,

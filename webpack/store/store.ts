@@ -1,35 +1,35 @@
 import type { ReleasePointer } from "@nearsay/core/contract";
 
-/** Where releases are kept: a folder or a bucket, with the same layout below `<remote>/`. */
+/** A store of releases: a folder or a bucket, with the same layout below `<remote>/`. */
 export interface ReleaseStore {
   /** For people. */
   address: string;
   /**
-   * Null where nothing was ever released.
-   * @throws Error for a pointer that cannot be read.
+   * Null if nothing was ever released.
+   * @throws Error for an unreadable pointer.
    */
   readPointer(remote: string): Promise<KeptPointer | null>;
   /**
    * Compare-and-swap: replaces the pointer that was read with this tag, or
-   * makes the first one. False when somebody else was faster.
+   * creates the first one. False if another client was faster.
    */
   swapPointer(
     remote: string,
     next: ReleasePointer,
     tag: string | null,
   ): Promise<boolean>;
-  /** Writes a whole file or none. False where there is one already, which stays. */
+  /** Writes a complete file or none. False if it already exists; it is not changed. */
   create(file: ReleaseFile, content: Uint8Array): Promise<boolean>;
-  /** Null where there is none. */
+  /** Null if there is none. */
   read(file: ReleaseFile): Promise<Uint8Array | null>;
   list(remote: string): Promise<StoredRelease[]>;
-  /** Its `release.json` first: killed half-way it is no release any more. */
+  /** Removes its `release.json` first: if interrupted, it is not a release any more. */
   remove(remote: string, release: string): Promise<void>;
 }
 
 export interface KeptPointer {
   pointer: ReleasePointer;
-  /** Stands for this revision of it, and no other. */
+  /** Identifies this revision of the pointer. */
   tag: string;
 }
 
@@ -41,11 +41,11 @@ export interface ReleaseFile {
 
 export interface StoredRelease {
   release: string;
-  /** Its `release.json` is there. */
+  /** Whether its `release.json` exists. */
   complete: boolean;
-  /** When something was last written to it. */
+  /** Time of the last write. */
   touched: Date;
 }
 
-/** Written last: without it a folder is not a release. */
+/** Written last: without it, a folder is not a release. */
 export const releaseFile = "release.json";

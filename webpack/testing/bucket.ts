@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 
-/** What S3 keeps under a key. */
+/** What S3 stores under a key. */
 export interface StoredObject {
   content: Buffer;
   /** With its quotes. */
   etag: string;
   modified: Date;
-  /** What a browser is told of it. */
+  /** Response headers for browsers. */
   headers: Record<string, string>;
 }
 
@@ -30,13 +30,13 @@ export interface Reply {
 }
 
 export interface BucketHabits {
-  /** How many keys a listing tells at once. */
+  /** Number of keys per page of a listing. */
   pageSize: number;
-  /** The condition that a store of the careless kind does not look at; null for none. */
+  /** A condition that this store ignores; null for none. */
   ignores: "if-match" | "if-none-match" | null;
 }
 
-/** Answers as S3 does: put, get, delete and ListObjectsV2, the first two on conditions. */
+/** Responds like S3: put, get, delete and ListObjectsV2, the first two with conditions. */
 export function answerCall(
   bucket: Bucket,
   call: Call,
@@ -54,7 +54,7 @@ export function answerCall(
   return { status: 204 };
 }
 
-/** An error in S3's words. */
+/** An error in the format of S3. */
 export function failure(status: number, code: string): Reply {
   return {
     status,
@@ -63,7 +63,7 @@ export function failure(status: number, code: string): Reply {
   };
 }
 
-/** Puts an object into a bucket, whatever was there. */
+/** Puts an object into a bucket, replacing any existing one. */
 export function keep(
   bucket: Bucket,
   key: string,

@@ -7,9 +7,9 @@ import type { ReleaseStore } from "../store/store.ts";
 import { clientOf, startObjectStore } from "./object-store.ts";
 
 export interface StoreUnderTest {
-  /** One more client of the same store. */
+  /** Opens one more client of the same store. */
   open: () => ReleaseStore;
-  /** Writes to it behind the store's back. */
+  /** Writes to it without using the store. */
   plant: (key: string, text: string) => Promise<void>;
   /** Key of the first pointer. */
   pointerKey: (remote: string) => string;
@@ -24,7 +24,7 @@ const kinds: Record<string, () => Promise<OpenedStore>> = {
   bucket: openBucket,
 };
 
-/** Runs the same tests on each kind of store, each test in an empty one. */
+/** Runs the same tests on each kind of store, each test with an empty one. */
 export function describeOnEachStore(
   title: string,
   tests: (store: () => StoreUnderTest) => void,
@@ -57,7 +57,7 @@ async function openFolder(): Promise<OpenedStore> {
 }
 
 async function openBucket(): Promise<OpenedStore> {
-  // So few keys a page that a listing always has several.
+  // So few keys per page that a listing always has several pages.
   const objects = await startObjectStore({ pageSize: 2 });
   const prefix = "teams/one";
   return {

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => objects.close());
 
-/** Puts an object with a name that has to be encoded, and changes the request after it was signed. */
+/** Puts an object with a name that must be encoded, and changes the request after it was signed. */
 async function put(tamper: (request: Sent) => void = () => undefined) {
   const client = new S3Client(clientOf(objects));
   client.middlewareStack.add(
@@ -63,14 +63,14 @@ const tampered: [string, (request: Sent) => void, string][] = [
   ["signature", (sent) => delete sent.headers.authorization, "AccessDenied"],
 ];
 
-it("keeps what is signed", async () => {
+it("stores what is signed", async () => {
   await put();
   const [[key, { content }] = ["", { content: "" }]] = [...objects.content];
   expect([key, content.toString()]).toEqual(["a/b c(1)+ü.js", "text"]);
 });
 
 it.each(tampered)(
-  "refuses a request whose %s is another",
+  "rejects a request with a different %s",
   async (_, tamper, code) => {
     await expect(put(tamper)).rejects.toMatchObject({
       name: code,
@@ -80,13 +80,13 @@ it.each(tampered)(
   },
 );
 
-it("refuses a condition that is added and not signed", async () => {
+it("rejects a condition that is added and not signed", async () => {
   await put();
   const added = (sent: Sent) => (sent.headers["if-match"] = '"x"');
   await expect(put(added)).rejects.toMatchObject({ name: "AccessDenied" });
 });
 
-it("lists page by page, for those who sign", async () => {
+it("lists page by page, for signed requests", async () => {
   await objects.close();
   objects = await startObjectStore({ pageSize: 2 });
   for (const key of ["x/c", "x/a", "x/<&>", "y/a"]) objects.plant(key, key);
@@ -106,7 +106,7 @@ it("lists page by page, for those who sign", async () => {
   expect((await fetch(unsigned)).status).toBe(403);
 });
 
-it("lets everybody read what they know the address of, and ask whether it changed", async () => {
+it("lets everyone read known addresses, and ask whether they changed", async () => {
   objects.plant("discussion/pointer.json", "{}");
   const address = `${objects.endpoint}/${objects.bucketName}/discussion/pointer.json`;
   const read = await fetch(address);

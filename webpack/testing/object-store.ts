@@ -18,20 +18,20 @@ import {
 import { signatureFault, splitUrl, type AccessKey } from "./signature.ts";
 
 /**
- * Speaks S3 over HTTP, in memory: one bucket, addressed by path. Who writes
- * or lists must sign; everybody may read what they know the key of.
+ * An in-memory S3 over HTTP: one bucket, addressed by path. Writing and listing
+ * require a signature; everyone can read known keys.
  */
 export interface ObjectStore {
-  /** As S3_ENDPOINT takes it. */
+  /** Value for S3_ENDPOINT. */
   endpoint: string;
   bucketName: string;
   accessKey: AccessKey;
   content: Bucket;
-  /** Writes behind everybody's back. */
+  /** Writes without a client. */
   plant: (key: string, text: string) => void;
   /**
-   * Lets this happen to requests of this method whose key ends so, the next one
-   * or the next few. Resolves when the first of them has come.
+   * Applies this fault to the next request, or the next few, of this method
+   * with this end of the key. Resolves when the first of them has arrived.
    */
   disturb: (which: Which, fault: Fault, times?: number) => Promise<void>;
   close: () => Promise<void>;
@@ -42,7 +42,7 @@ export interface Which {
   key: string;
 }
 
-/** Held for good and not done; done, though the answer is lost; or refused with this status. */
+/** Never executed; executed, but the response is lost; or refused with this status. */
 export type Fault = "held" | "reply lost" | keyof typeof refusals;
 
 interface Disturbance extends Which {
@@ -101,7 +101,7 @@ export async function startObjectStore(
   };
 }
 
-/** How a client reaches it. */
+/** Settings for a client. */
 export function clientOf({ endpoint, accessKey }: ObjectStore) {
   const credentials = {
     accessKeyId: accessKey.id,
@@ -125,7 +125,7 @@ async function readCall(
   return { bucket, call: { method, key, search, headers, body } };
 }
 
-/** Null for a request that may be answered. */
+/** Null for a valid request. */
 function unwelcome(
   request: IncomingMessage,
   bucket: string,

@@ -1,7 +1,10 @@
 import type { Part } from "../fit/fit.ts";
 import type { PartContract } from "../fit/part-contract.ts";
 
-/** Types of the props of each module, and of what a door lends, by name; `?` at the end of a name is optional. */
+/**
+ * Types of the props of each module, and of the shared exports, by name; `?` at
+ * the end of a name means optional.
+ */
 export interface Surface {
   modules: Record<string, Record<string, string>>;
   lent: Record<string, string>;
@@ -9,7 +12,7 @@ export interface Surface {
 
 export const exampleDoor = "@nearsay/core/ui";
 
-/** A host that lends React and one door, and shows every module. */
+/** A host that shares React and one subpath, and shows every module. */
 export function exampleHost(
   surface: Surface,
   changes: Partial<PartContract> = {},

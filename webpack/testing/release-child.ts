@@ -1,4 +1,4 @@
-/** Releases an example to where the settings say, in a process that a test can kill. */
+/** Releases an example to the store in the settings, in a process that a test can kill. */
 import { openStore } from "../store/open-store.ts";
 import { runRelease } from "../release/run-release.ts";
 import { exampleBench } from "./release-examples.ts";

@@ -24,7 +24,7 @@ export function examplePointer(
   };
 }
 
-/** One of a row of releases, each with its own seal. */
+/** One of a series of releases, each with its own seal. */
 export function exampleSealed(number: number): SealedRelease {
   const hash = createHash("sha384").update(String(number));
   const six = number.toString(16).padStart(6, "0");
@@ -34,7 +34,7 @@ export function exampleSealed(number: number): SealedRelease {
   };
 }
 
-/** A build of discussion whose script says this, packed. */
+/** A packed build of discussion whose script contains this text. */
 export function examplePacked(text: string): PackedRelease {
   const url = (file: string) => `/remotes/discussion/0.1.0-aaaaaaaa/${file}`;
   const contents = {
@@ -66,7 +66,7 @@ export function examplePacked(text: string): PackedRelease {
   return packRelease(record, files, origin);
 }
 
-/** Ann's, where the sources of discussion say this. */
+/** Ann's context for commands, with sources of discussion that contain this text. */
 export function exampleBench(
   store: ReleaseStore,
   sources: string,

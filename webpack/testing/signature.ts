@@ -9,9 +9,9 @@ export interface AccessKey {
 const skew = 15 * 60 * 1000;
 
 /**
- * Why S3 would refuse this request, as the code of its error; null where it is
- * signed by the key (AWS Signature Version 4, in headers) and its body is the
- * one that was signed.
+ * The reason why S3 would refuse this request, as its error code; null if it is
+ * signed with the key (AWS Signature Version 4, in headers) and has the signed
+ * body.
  */
 export function signatureFault(
   request: IncomingMessage,
@@ -41,7 +41,7 @@ export function signatureFault(
   return same ? null : "XAmzContentSHA256Mismatch";
 }
 
-/** Who changes a header that means something must break the signature. */
+/** Changing a header that affects the request must invalidate the signature. */
 function signsEnough(request: IncomingMessage, signed: string[]): boolean {
   const due = Object.keys(request.headers).filter((name) =>
     /^(host|if-match|if-none-match|x-amz-(date|content-sha256))$/.test(name),
@@ -62,7 +62,7 @@ function canonicalRequest(request: IncomingMessage, signed: string[]): string {
   ].join("\n");
 }
 
-/** The path as it was sent: a URL object would fold its dots. */
+/** The path as it was sent: a URL object would normalise its dots. */
 export function splitUrl({ url = "/" }: IncomingMessage): {
   pathname: string;
   search: URLSearchParams;
@@ -78,7 +78,7 @@ function canonicalQuery(search: URLSearchParams): string {
     .join("&");
 }
 
-/** More is encoded than by encodeURIComponent: all but what RFC 3986 leaves. */
+/** Encodes more than encodeURIComponent: all characters except the unreserved ones of RFC 3986. */
 function encode(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,

@@ -6,23 +6,23 @@ const run = (seconds: number) => [
   { path: "server/src/app/app.test.ts", seconds: seconds / 2 },
 ];
 
-describe("the minutes of a run", () => {
+describe("the duration of a run", () => {
   it.each([
     [119, false],
     [121, true],
-  ])("of %d s are over a budget of 100 s: %s", (seconds, isOver) => {
+  ])("of %d s is over a budget of 100 s: %s", (seconds, isOver) => {
     expect(judgeTimes(run(seconds), budget, 100)).toEqual([
       { folder: "server/src/app", seconds, budget: 100, isOver },
     ]);
   });
 
-  it("count for less on a slower machine", () => {
+  it("counts less on a slower machine", () => {
     expect(judgeTimes(run(190), budget, 200)).toMatchObject([
       { budget: 200, isOver: false },
     ]);
   });
 
-  it("count for less where everything took longer", () => {
+  it("counts less if everything took longer", () => {
     const two = { processor: 100, folders: { "e2e/embed": 100, host: 100 } };
     const took = (embed: number, host: number) =>
       judgeTimes(
@@ -37,14 +37,14 @@ describe("the minutes of a run", () => {
     expect(took(150, 100)).toEqual([true, false]);
   });
 
-  it("need a budget where a folder is new", () => {
+  it("needs a budget for a new folder", () => {
     const added = [{ path: "remotes/polls/src/a/poll.test.ts", seconds: 11 }];
     expect(judgeTimes(added, budget, 100)).toEqual([
       { folder: "remotes/polls", seconds: 11, budget: null, isOver: true },
     ]);
   });
 
-  it("are listed from the slowest folder on", () => {
+  it("is listed with the slowest folder first", () => {
     const files = [
       { path: "e2e/journeys/like.spec.ts", seconds: 1 },
       ...run(10),

@@ -1,25 +1,31 @@
 import type { FileTime } from "./read-times.ts";
 
-/** What a whole run may take. Kept in budget.json. */
+/** Time budget of a complete run. Stored in budget.json. */
 export interface TimeBudget {
-  /** Milliseconds of `measureProcessor` on the machine where the seconds were measured. */
+  /** Milliseconds of `measureProcessor` on the machine on which the seconds were measured. */
   processor: number;
-  /** Seconds of the test files of each folder. */
+  /** Seconds for the test files of each folder. */
   folders: Record<string, number>;
 }
 
 export interface FolderTime {
   folder: string;
   seconds: number;
-  /** Seconds on this machine; null for a folder without one. */
+  /** Seconds on this machine; null for a folder without a budget. */
   budget: number | null;
   isOver: boolean;
 }
 
-/** A folder over its budget by more than this share, and by more seconds than chance makes, is over it. */
+/**
+ * A folder is over its budget if it exceeds it by more than this share and by
+ * more seconds than random variation.
+ */
 const spare = { share: 0.2, seconds: 10 };
 
-/** The folders of a run, the slowest first. @param processor As `measureProcessor` found it in this run. */
+/**
+ * The folders of a run, slowest first. @param processor Result of
+ * `measureProcessor` in this run.
+ */
 export function judgeTimes(
   files: readonly FileTime[],
   { processor: then, folders }: TimeBudget,
@@ -35,7 +41,8 @@ export function judgeTimes(
   return [...sums]
     .map(([folder, seconds]) => {
       const there = folders[folder] ?? null;
-      // Where all the others took longer as well, the machine had other work.
+      // If all the others took longer as well, the machine was busy with other
+      // work.
       const others = there === null ? 1 : ratio(all - seconds, planned - there);
       const budget = there && there * Math.max(processor / then, others);
       const most =
@@ -51,12 +58,12 @@ function sumOf(seconds: readonly number[]): number {
   return seconds.reduce((sum, one) => sum + one, 0);
 }
 
-/** Of what was taken to what was planned; 1 where nothing was. */
+/** Ratio of actual to planned time; 1 if none was planned. */
 function ratio(taken: number, planned: number): number {
   return planned === 0 ? 1 : taken / planned;
 }
 
-/** Below the server every area has a budget of its own. */
+/** Below the server, every area has a separate budget. */
 function folderOf(path: string): string {
   const folders = path.split("/").slice(0, -1);
   return folders.slice(0, folders[0] === "server" ? 3 : 2).join("/");

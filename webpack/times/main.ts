@@ -1,5 +1,5 @@
-// Prints where the minutes of `npm test` went, and fails where a folder took
-// over a fifth more than budget.json allows. `--write` makes that file.
+// Prints where the time of `npm test` was spent, and fails if a folder took
+// over a fifth more than budget.json allows. `--write` creates that file.
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";

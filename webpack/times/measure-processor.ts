@@ -1,6 +1,6 @@
 const attempts = 5;
 
-/** How long this machine takes for a fixed piece of work, in milliseconds: the best of five. */
+/** Time that this machine takes for a fixed piece of work, in milliseconds: the best of five. */
 export function measureProcessor(): number {
   const times = Array.from({ length: attempts }, () => {
     const start = performance.now();
@@ -10,7 +10,7 @@ export function measureProcessor(): number {
   return Math.min(...times);
 }
 
-/** Like what tests do: objects, texts, sorting. */
+/** Similar to the work of tests: objects, texts, sorting. */
 function work(): number {
   const rows = Array.from({ length: 200_000 }, (_, at) => ({
     key: String((at * 2_654_435_761) % 4_294_967_296),

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { relative } from "node:path";
 
-/** How long one file of tests took, in seconds. */
+/** Duration of one test file, in seconds. */
 export interface FileTime {
   /** From the root of the checkout. */
   path: string;
@@ -23,7 +23,7 @@ interface Suite {
   specs: { tests: { results: { duration: number }[] }[] }[];
 }
 
-/** @param file What `jest --json --outputFile` wrote. */
+/** @param file Output of `jest --json --outputFile`. */
 export async function readJestTimes(
   root: string,
   file: string,
@@ -35,7 +35,7 @@ export async function readJestTimes(
   }));
 }
 
-/** @param file What Playwright's reporter "json" wrote. */
+/** @param file Output of Playwright's reporter "json". */
 export async function readPlaywrightTimes(
   root: string,
   file: string,
