@@ -23,8 +23,8 @@ export interface FolderTime {
 const spare = { share: 0.2, seconds: 10 };
 
 /**
- * The folders of a run, slowest first. @param processor Result of
- * `measureProcessor` in this run.
+ * The folders of a run, slowest first.
+ * @param processor Result of `measureProcessor` in this run.
  */
 export function judgeTimes(
   files: readonly FileTime[],

@@ -27,8 +27,8 @@ export function readPasskeyChallenge(reply: unknown): PasskeyChallenge {
 }
 
 /**
- * The proof that is sent together with the key from then on. @throws
- * ContractError when there is none.
+ * The proof that is sent together with the key from then on.
+ * @throws ContractError when there is none.
  */
 export function readPasskeyProof(reply: unknown): string {
   rejectHtml(reply);

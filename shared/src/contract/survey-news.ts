@@ -127,8 +127,8 @@ export function readNewFeed(reply: unknown): string {
 }
 
 /**
- * The secret that signs deliveries of a new webhook. @throws ContractError when
- * an HTML page arrived.
+ * The secret that signs deliveries of a new webhook.
+ * @throws ContractError when an HTML page arrived.
  */
 export function readNewWebhook(reply: unknown): string {
   rejectHtml(reply);

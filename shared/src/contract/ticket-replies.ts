@@ -46,8 +46,8 @@ export function readNewTickets(reply: unknown): NewTickets {
 }
 
 /**
- * The id of the survey that a ticket gives access to. @throws ContractError
- * when the reply contains none.
+ * The id of the survey that a ticket gives access to.
+ * @throws ContractError when the reply contains none.
  */
 export function readRedeemed(reply: unknown): string {
   const surveyId = readString(reply, "surveyId");

@@ -13,8 +13,8 @@ import { isolate } from "./text-layout.ts";
 import { integrityTexts as texts } from "./texts.ts";
 
 /**
- * A sentence with the number of shown answers that are flagged. @param figures
- * Of all released responses.
+ * A sentence with the number of shown answers that are flagged.
+ * @param figures Of all released responses.
  */
 export function describeFlagged({
   flaggedCount,

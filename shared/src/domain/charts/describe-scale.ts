@@ -8,7 +8,8 @@ import { choiceTexts as texts } from "./texts.ts";
 
 /**
  * A sentence with a scale's mean, the number of answers, and how many chose its
- * two highest values. @param counts By option.
+ * two highest values.
+ * @param counts By option.
  */
 export function describeScale(scale: Scale, counts: readonly number[]): string {
   const { answers, mean, topTwo } = scaleFigures(scale, counts);

@@ -33,7 +33,8 @@ export function formatShort(number: number): string {
 
 /**
  * Rounded, but "0%" means none and "100%" all: a small share is "<1%", nearly
- * all is ">99%". @param percent 45 for 45 %.
+ * all is ">99%".
+ * @param percent 45 for 45 %.
  */
 export function formatPercent(percent: number): string {
   const write = (exact: number) => {

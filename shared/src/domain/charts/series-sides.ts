@@ -24,9 +24,9 @@ export function seriesShares(
 }
 
 /**
- * Findings about each group's answers over time. @param running Whether
- * responses are still added to the last bucket. @param timeZone The reader's
- * own if omitted.
+ * Findings about each group's answers over time.
+ * @param running Whether responses are still added to the last bucket.
+ * @param timeZone The reader's own if omitted.
  */
 export function seriesFindings(
   sides: readonly Side[],

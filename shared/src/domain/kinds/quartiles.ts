@@ -10,7 +10,8 @@ export interface Quartiles {
 
 /**
  * Answers within a step are treated as evenly distributed. Null if there are
- * none. @param counts By step.
+ * none.
+ * @param counts By step.
  */
 export function quartilesOf(counts: readonly number[]): Quartiles | null {
   const answers = counts.reduce((sum, count) => sum + count, 0);

@@ -22,8 +22,8 @@ export const drawnWorld = 4096;
 const brought = new Map<Detail, Promise<Shape[]>>();
 
 /**
- * The countries of Natural Earth, loaded once. @throws Error if they cannot be
- * loaded; the next call requests them again.
+ * The countries of Natural Earth, loaded once.
+ * @throws Error if they cannot be loaded; the next call requests them again.
  */
 export function bringLand(detail: Detail): Promise<Shape[]> {
   const coming = brought.get(detail) ?? fetchLand(detail);

@@ -9,8 +9,8 @@ interface Told {
   /** Called if nothing can be shown. */
   onFailure: () => void;
   /**
-   * Called when everything that could be loaded is drawn. @param isWhole
-   * Whether nothing is missing.
+   * Called when everything that could be loaded is drawn.
+   * @param isWhole Whether nothing is missing.
    */
   onDrawn: (map: MapLibre.Map, isWhole: boolean) => void;
 }

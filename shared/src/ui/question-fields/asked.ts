@@ -4,8 +4,8 @@ import { findAsked } from "../../domain/index.ts";
 type Given = Answers[string] | undefined;
 
 /**
- * The questions that are asked of a person with these answers, in order. @param
- * questions Without challenge questions.
+ * The questions that are asked of a person with these answers, in order.
+ * @param questions Without challenge questions.
  */
 export function askedOf(
   questions: readonly Question[],
