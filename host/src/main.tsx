@@ -18,7 +18,7 @@ preloadReplies(boot.replies);
 
 const store = createStore();
 store.set(siteAtom, boot.site);
-// Known before the first list, it is sorted once and for all.
+// If known before the first list loads, the list is sorted only once.
 void store.set(watchLocationAtom);
 
 const remoteLoader = createHostLoader();
@@ -28,7 +28,7 @@ const firstPart = module ? remoteLoader.load(module) : Promise.resolve();
 const root = document.getElementById("root");
 const isDrawn = root?.dataset.drawn !== undefined;
 if (root && !isDrawn) startTransition(() => render(root));
-// What the server drew stays until all that stands on it is here.
+// Server-rendered content stays until all code for it has loaded.
 if (root && isDrawn) {
   const replace = () => replaceServerMarkup(root, () => render(root));
   firstPart.then(replace, () => {
@@ -38,7 +38,7 @@ if (root && isDrawn) {
 }
 
 function render(into: HTMLElement): void {
-  // A slot shows what it caught and reports it once, by itself.
+  // A slot shows the error that it caught and reports it once itself.
   createRoot(into, { onCaughtError: () => undefined }).render(
     <Provider store={store}>
       <RemoteLoaderProvider value={remoteLoader}>
@@ -48,7 +48,8 @@ function render(into: HTMLElement): void {
   );
 }
 
-// What the first screen does not need waits for it, on a slow line above all.
+// Work that the first screen does not need waits for it, which matters most on
+// a slow connection.
 void firstPart
   .catch(() => undefined)
   .then(whenIdle)

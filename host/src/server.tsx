@@ -4,7 +4,7 @@ import { Layout } from "./layout/layout.tsx";
 
 const marker = '<template id="page"></template>';
 
-/** What stands around every page, cut open where the page goes. */
+/** The HTML around every page, split where the page is inserted. */
 export const renderShell: RenderShell = ({ url, boot }) => {
   const marked = (
     <Layout>

@@ -7,14 +7,14 @@ beforeEach(() => {
   dataset.fonts = "later";
 });
 
-it("leaves the web fonts out on a first visit until they are asked for", () => {
+it("does not use the web fonts on a first visit until they are requested", () => {
   showWebFontsOfLastVisit();
   expect(dataset.fonts).toBe("later");
   showWebFonts();
   expect(dataset.fonts).toBeUndefined();
 });
 
-it("shows the fonts of an earlier visit from the start", () => {
+it("uses the fonts from the start on later visits", () => {
   showWebFonts();
   dataset.fonts = "later";
   showWebFontsOfLastVisit();

@@ -3,9 +3,9 @@ import { localStore } from "@nearsay/core/session";
 const storageKey = "web_fonts";
 
 /**
- * The page arrives with `data-fonts="later"`, which leaves the web fonts out:
- * on a first visit they would compete with the scripts for the line. Their
- * fallbacks have the same measures, so nothing moves when they come.
+ * The page arrives with `data-fonts="later"`, which disables the web fonts: on
+ * a first visit they would compete with the scripts for bandwidth. Their
+ * fallbacks have the same metrics, so nothing moves when they load.
  */
 export function showWebFonts(): void {
   delete document.documentElement.dataset.fonts;

@@ -28,7 +28,7 @@ function Links() {
   );
 }
 
-/** The pages that were on the screen, one after the other. */
+/** The pages that were shown, in order. */
 let seen: string[] = [];
 
 function Named({ name }: { name: string }) {
@@ -65,7 +65,7 @@ function show(path: string) {
   );
 }
 
-/** Checks that are answered, by their order, when the test says so. */
+/** Checks that the test responds to, by their order. */
 function pending() {
   const checks: { reply: Promise<Response>; answer(reply: object): void }[] =
     Array.from({ length: 3 }, () => {
@@ -92,7 +92,7 @@ const heading = () => screen.getByRole("heading");
 
 describe("ActivationGate", () => {
   it.each(["/about", "/invite"])(
-    "says Loading… at %s, and shows nothing else, until it has checked",
+    "shows Loading… at %s, and nothing else, until it has checked",
     async (path) => {
       const checks = pending();
       fakeNetwork({ [status]: checks.check });
@@ -106,7 +106,7 @@ describe("ActivationGate", () => {
   );
 
   it.each(["/", "/about"])(
-    "sends a locked visitor of %s to /invite, and shows nothing on the way",
+    "sends a locked visitor from %s to /invite, and shows nothing in between",
     async (path) => {
       const checks = pending();
       fakeNetwork({ [status]: checks.check });
@@ -145,13 +145,13 @@ describe("ActivationGate", () => {
   it.each([
     ["answers 500", () => refusal(500, "Down")],
     ["cannot be reached", () => Promise.reject(new TypeError("offline"))],
-  ])("stays open when the server %s", async (_title, answer) => {
+  ])("stays open if the server %s", async (_title, answer) => {
     fakeNetwork({ [status]: answer });
     show("/about");
     expect(await screen.findByText("About")).toBeVisible();
   });
 
-  it("stays open when the server is silent for two seconds", async () => {
+  it("stays open if the server does not respond for two seconds", async () => {
     jest.useFakeTimers();
     fakeNetwork({ [status]: pending().check });
     show("/about");
@@ -161,7 +161,7 @@ describe("ActivationGate", () => {
     expect(heading()).toHaveTextContent("About");
   });
 
-  it("keeps the page that was there until the next one is checked", async () => {
+  it("keeps the previous page until the next one is checked", async () => {
     const network = fakeNetwork({ [status]: open });
     const { location } = show("/");
     await screen.findByText("Home");
@@ -176,7 +176,7 @@ describe("ActivationGate", () => {
     expect(screen.getByText("PUSH")).toBeVisible();
   });
 
-  it("never shows the page from which it sends away", async () => {
+  it("never shows the page that it redirects from", async () => {
     const network = fakeNetwork({ [status]: activated });
     const { location } = show("/");
     await screen.findByText("Home");
@@ -189,7 +189,7 @@ describe("ActivationGate", () => {
     expect(seen).toEqual(["Home", "Invitation"]);
   });
 
-  it("goes by the last of consecutive paths, whichever reply comes first", async () => {
+  it("uses the last of several paths, in any order of the responses", async () => {
     const network = fakeNetwork({ [status]: open });
     show("/");
     await screen.findByText("Home");
@@ -203,7 +203,7 @@ describe("ActivationGate", () => {
     expect(seen).toEqual(["Home", "Guide"]);
   });
 
-  it("checks again on the way back, with the page still there", async () => {
+  it("checks again on the way back, with the page still visible", async () => {
     const network = fakeNetwork({ [status]: open });
     show("/");
     await screen.findByText("Home");
@@ -218,7 +218,7 @@ describe("ActivationGate", () => {
     expect(screen.getByText("POP")).toBeVisible();
   });
 
-  it("stays where it is, and follows its query, when the way back comes before the answer", async () => {
+  it("stays on the page, and follows its query, when the visitor goes back before the response", async () => {
     const network = fakeNetwork({ [status]: open });
     show("/");
     await screen.findByText("Home");
@@ -232,7 +232,7 @@ describe("ActivationGate", () => {
     expect(seen).toEqual(["Home", "Home?q=1"]);
   });
 
-  it("asks nothing when query, anchor or state alone change, and follows them", async () => {
+  it("sends no request when only query, anchor or state change, and follows them", async () => {
     const network = fakeNetwork({ [status]: open });
     const { location } = show("/");
     await screen.findByText("Home");
@@ -244,7 +244,7 @@ describe("ActivationGate", () => {
     expect(network.to(status)).toHaveLength(1);
   });
 
-  it("shows at once what the server let through with the page, and asks on the next path", async () => {
+  it("shows a page at once that the server admitted, and checks the next path", async () => {
     const network = fakeNetwork({ [status]: open });
     preloadReplies({ "/activation/status": activated });
     show("/about");
@@ -255,7 +255,7 @@ describe("ActivationGate", () => {
     expect(network.to(status)).toHaveLength(1);
   });
 
-  it("leads to the invitation at once where the page came with a closed site", async () => {
+  it("redirects to the invitation at once if the page was served by a closed site", async () => {
     fakeNetwork({ [status]: locked });
     preloadReplies({ "/activation/status": locked });
     show("/about");

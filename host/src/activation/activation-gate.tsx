@@ -22,12 +22,12 @@ import { texts } from "../texts.ts";
 import styles from "./activation-gate.module.css";
 
 const invitePath = "/invite";
-/** Opens to an operator's key, with which invitations are made. */
+/** Opened with an operator's key, which is used to create invitations. */
 const deskPath = "/operate";
-/** Milliseconds after which nobody waits for the check any longer. */
+/** Milliseconds after which the check is not waited for any longer. */
 const patience = 2_000;
 
-/** Where the page on the screen is, which may lag behind the address. */
+/** Location of the shown page, which may lag behind the address. */
 export interface Shown {
   readonly location: Location;
   /** How it was reached. */
@@ -35,9 +35,10 @@ export interface Shown {
 }
 
 /**
- * Keeps visitors without an invitation on /invite while one is required, save
- * at the operators' desk. Asks the server on every path change: nothing is shown
- * before the first reply, and later ones find the page that was there before.
+ * Keeps visitors without an invitation on /invite while one is required, except
+ * on the operators' page. Asks the server on every path change: nothing is
+ * shown before the first response; later, the previous page stays until the
+ * response arrives.
  */
 export function ActivationGate({
   children,
@@ -72,7 +73,7 @@ function Checking() {
   );
 }
 
-/** Holds for the path that was asked about, and for where it sends the visitor. */
+/** Valid for the path that was checked, and for its redirect target. */
 interface Decision {
   readonly asked: string;
   readonly destination: string;
@@ -90,7 +91,7 @@ function useDecision(pathname: string): Decision | null {
     const controller = new AbortController();
     void isLocked(controller.signal).then((locked) => {
       if (controller.signal.aborted) return;
-      // The page it lets through is drawn without holding up what is typed or clicked.
+      // The admitted page is rendered without blocking input.
       startTransition(() => setDecision(decide(pathname, locked)));
     });
     return () => controller.abort();
@@ -98,13 +99,13 @@ function useDecision(pathname: string): Decision | null {
   return decision;
 }
 
-/** What the server wrote into the page: nothing is asked for it. */
+/** From the inlined reply: without a request. */
 function preloadedDecision(pathname: string): Decision | null {
   const status = takePreloadedActivation();
   return status ? decide(pathname, isClosed(status)) : null;
 }
 
-/** A site whose activation cannot be checked is open. */
+/** A site whose activation cannot be checked is treated as open. */
 async function isLocked(signal: AbortSignal): Promise<boolean> {
   try {
     return isClosed(await getActivationStatus({ signal, timeoutMs: patience }));

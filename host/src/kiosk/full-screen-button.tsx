@@ -3,7 +3,10 @@ import Maximize from "lucide/dist/esm/icons/maximize.mjs";
 import { useSyncExternalStore } from "react";
 import { texts } from "./texts.ts";
 
-/** Gives the kiosk the whole screen; nothing where it has it, or the browser gives none. */
+/**
+ * Shows the kiosk in full screen; renders nothing if it already is, or the
+ * browser does not support it.
+ */
 export function FullScreenButton() {
   const offered = useSyncExternalStore(subscribe, canFill);
   if (!offered) return null;
@@ -11,7 +14,7 @@ export function FullScreenButton() {
     <Button
       icon={Maximize}
       onClick={() => {
-        // A browser that refuses has its reasons; the kiosk goes on as it is.
+        // A browser may refuse; the kiosk continues without full screen.
         document.documentElement.requestFullscreen().catch(() => undefined);
       }}
     >

@@ -2,10 +2,13 @@ import { Button, Dialog, LiveRegion } from "@nearsay/core/ui";
 import { texts } from "./texts.ts";
 import { useIdle } from "./use-idle.ts";
 
-/** Seconds that are read out; each of them would drown all else. */
+/** Seconds that are announced; announcing each of them would interrupt everything else. */
 const readOut = new Set([10, 5]);
 
-/** Asks whether somebody is still there, and starts over where nobody answers. Any touch or key is an answer. */
+/**
+ * Asks whether a person is still there, and starts over if no one reacts. Any
+ * touch or key counts as a reaction.
+ */
 export function IdleWarning(props: { readonly onStartOver: () => void }) {
   const left = useIdle(props.onStartOver);
   if (left === null) return null;
@@ -14,7 +17,7 @@ export function IdleWarning(props: { readonly onStartOver: () => void }) {
       open
       title={texts.idle.title}
       description={texts.idle.about}
-      // The touch or key that asks for it has stayed already.
+      // The touch or key that closes it has already been handled.
       onClose={() => undefined}
       actions={<Button variant="filled">{texts.idle.stay}</Button>}
     >

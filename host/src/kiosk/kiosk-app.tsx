@@ -17,14 +17,14 @@ import { texts } from "./texts.ts";
 import { upcomingTexts } from "./upcoming-texts.ts";
 import { UnsentNote } from "./unsent-note.tsx";
 
-/** A tablet that is a kiosk, or is to become one. */
+/** A tablet that is a kiosk, or is being set up as one. */
 export function KioskApp({ store }: { readonly store: KioskStore }) {
   const { opened, refresh } = useOpened(store);
   const now = useNow();
   const sender = useSender(store, "token" in opened ? opened.token : null);
   useEffect(() => {
     if (sender === null || opened.state !== "before") return;
-    // The link that was opened waits for this.
+    // An opened link waits for this.
     return sender.subscribe(() => {
       if (sender.state().unsent === 0) refresh();
     });
@@ -87,7 +87,7 @@ function useOpened(store: KioskStore) {
   return { opened, refresh };
 }
 
-/** Sends what is unsent under this token from now on, and at once when the connection is back. */
+/** Sends unsent responses with this token from then on, and at once when the connection is back. */
 function useSender(store: KioskStore, token: string | null): Sender | null {
   const sender = useMemo(
     () =>

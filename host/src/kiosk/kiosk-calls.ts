@@ -13,12 +13,12 @@ import {
   type SurveyLanguage,
 } from "@nearsay/core/contract";
 
-/** What somebody answered and the server has not taken yet. */
+/** A response that the server has not accepted yet. */
 export interface Unsent {
-  /** Drawn by lot: it stands for nobody, and its order is not that of people. */
+  /** Random: it identifies no person, and its order is not that of the people. */
   readonly key: string;
   readonly answers: Answers;
-  /** Of the form, where the survey is in several. */
+  /** Language of the form, if the survey exists in several. */
   readonly language?: SurveyLanguage | undefined;
 }
 
@@ -30,12 +30,16 @@ export interface KioskSurvey {
 
 const timeoutMs = 20_000;
 
-/** What the kiosk of this grant asks, as the server replied it. @throws ApiError, of status 404 where the grant has ended, of status 0 where no reply came. */
+/**
+ * The survey of this grant's kiosk, as in the server's reply.
+ * @throws ApiError with status 404 if the grant has ended, with status 0 if no
+ *   reply arrived.
+ */
 export async function fetchSurvey(token: string): Promise<unknown> {
   return readData(await call(token, "survey"));
 }
 
-/** Reads such a reply. @throws ContractError when there is no survey in it. */
+/** Reads such a reply. @throws ContractError if it contains no survey. */
 export function readKioskSurvey(reply: unknown): KioskSurvey {
   const { survey, questions } = reply as Record<string, unknown>;
   return {
@@ -44,7 +48,7 @@ export function readKioskSurvey(reply: unknown): KioskSurvey {
   };
 }
 
-/** Sends what one person answered; under its key it counts once. @throws ApiError */
+/** Sends one person's response; it counts once per key. @throws ApiError */
 export async function sendResponse(
   token: string,
   { key, ...answered }: Unsent,
@@ -54,11 +58,14 @@ export async function sendResponse(
     headers: { "content-type": "application/json", "idempotency-key": key },
     body: JSON.stringify(answered),
   });
-  // The page of a network that asks to sign in is no server that took it.
+  // A network's sign-in page is not the server's acceptance.
   if (reply.status !== 204) throw noReply(false);
 }
 
-/** Without cookies: whoever else uses this browser is nobody here. */
+/**
+ * Without cookies: a kiosk's requests must not use the identity of another user
+ * of this browser.
+ */
 async function call(token: string, path: string, init: RequestInit = {}) {
   const signal = AbortSignal.timeout(timeoutMs);
   const headers = { ...init.headers, authorization: `Bearer ${token}` };

@@ -14,15 +14,18 @@ import styles from "./kiosk.module.css";
 import { texts } from "./texts.ts";
 
 interface KioskFormProps {
-  /** As they were written. */
+  /** In the original language. */
   readonly questions: readonly Question[];
   readonly shown: ShownLanguage;
-  /** @throws Error where the answers could not be kept. */
+  /** @throws Error if the answers could not be stored. */
   readonly onSend: (answers: Answers) => Promise<void>;
   readonly onStartOver: () => void;
 }
 
-/** The questions for one person. What they answer is here and nowhere else until it is sent, and goes with this form. */
+/**
+ * The questions for one person. Their answers exist only here until they are
+ * sent, and are discarded with this form.
+ */
 export function KioskForm(props: KioskFormProps) {
   const { questions, shown, onSend, onStartOver } = props;
   const [answers, setAnswers] = useState<Answers>({});
@@ -83,7 +86,7 @@ export function KioskForm(props: KioskFormProps) {
   );
 }
 
-/** What a keyboard corrects or a browser checks it may learn or send away. */
+/** Prevents that keyboards learn, or browsers send away, what is typed. */
 const unlearned = {
   autoComplete: "off",
   autoCorrect: "off",

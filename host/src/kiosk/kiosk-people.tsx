@@ -17,7 +17,7 @@ interface KioskPeopleProps {
   readonly kiosk: OpenKiosk;
   readonly store: KioskStore;
   readonly sender: Sender;
-  /** Looks whether the survey has changed. */
+  /** Checks whether the survey has changed. */
   readonly onRefresh: () => void;
 }
 
@@ -35,11 +35,11 @@ export function KioskPeople(props: KioskPeopleProps) {
   const startOver = useCallback(() => {
     scrollTo(0, 0);
     setScreen("start");
-    // The next person may read another one.
+    // The next person may read another language.
     choose(language);
   }, [choose]);
 
-  /** Kept before it is sent, so that no lost connection loses it. */
+  /** Stored before it is sent, so that a lost connection does not lose it. */
   async function send(answers: Answers) {
     await store.add({
       ...{ key: newKey(), answers },

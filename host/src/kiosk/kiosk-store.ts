@@ -1,22 +1,22 @@
 import { type DBSchema, openDB } from "idb";
 import type { Unsent } from "./kiosk-calls.ts";
 
-/** What this tablet is a kiosk of. */
+/** The kiosk that this tablet is set up for. */
 export interface KeptKiosk {
-  /** Of its grant. */
+  /** Token of its grant. */
   readonly token: string;
-  /** What it asks, as the server replied it last. */
+  /** The last reply of the server with the survey. */
   readonly reply: unknown;
 }
 
-/** What a kiosk keeps on its tablet: the survey, and what is not sent yet. */
+/** Storage of a kiosk on its tablet: the survey, and unsent responses. */
 export interface KioskStore {
   kept(): Promise<KeptKiosk | null>;
   keep(kiosk: KeptKiosk): Promise<void>;
   add(unsent: Unsent): Promise<void>;
-  /** Of all that is unsent. */
+  /** Keys of all unsent responses. */
   keys(): Promise<string[]>;
-  /** Null where it was sent meanwhile. */
+  /** Null if it was sent in the meantime. */
   find(key: string): Promise<Unsent | null>;
   remove(key: string): Promise<void>;
 }
@@ -26,7 +26,7 @@ interface Schema extends DBSchema {
   unsent: { key: string; value: Unsent };
 }
 
-/** Opens what the browser keeps. @throws DOMException where it keeps nothing. */
+/** Opens the browser's storage. @throws DOMException if the browser stores nothing. */
 export async function openKioskStore(): Promise<KioskStore> {
   const db = await openDB<Schema>("nearsay-kiosk", 1, {
     upgrade(fresh) {
@@ -38,7 +38,7 @@ export async function openKioskStore(): Promise<KioskStore> {
     kept: async () => (await db.get("kiosk", "kiosk")) ?? null,
     keep: async (kiosk) => void (await db.put("kiosk", kiosk, "kiosk")),
     async add(unsent) {
-      // A tablet may lose power the moment it says thank you.
+      // A tablet may lose power right after the thanks are shown.
       const options = { durability: "strict" } as const;
       const tx = db.transaction("unsent", "readwrite", options);
       await Promise.all([tx.store.put(unsent), tx.done]);

@@ -28,7 +28,7 @@ const kiosk = {
   }),
 };
 
-/** Of one test, where nothing lasts. */
+/** In memory, for one test. */
 function createMemory(): KioskStore {
   const unsent = new Map<string, Unsent>();
   return {
@@ -41,7 +41,7 @@ function createMemory(): KioskStore {
   };
 }
 
-it("asks each person anew in which language, and keeps the original options", async () => {
+it("asks each person for their language again, and keeps the original options", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   window.scrollTo = () => undefined;

@@ -16,10 +16,11 @@ if (element) {
   );
 }
 
-// So that the browser does not make room by what is not sent yet.
+// So that the browser does not free storage by deleting unsent responses.
 void navigator.storage?.persist?.();
 
-// Browsers lend workers to secure pages alone: elsewhere the kiosk needs a connection to open.
+// Browsers allow service workers only on secure pages: elsewhere the kiosk
+// needs a connection to open.
 void navigator.serviceWorker
   ?.register("/kiosk-worker.js", { scope: "/kiosk" })
   .catch(() => undefined);

@@ -18,7 +18,7 @@ function Start() {
   return <StartScreen kiosk={kiosk} shown={shown} onBegin={() => undefined} />;
 }
 
-test("a kiosk promises the groups that a survey's page promises", () => {
+test("a kiosk states the same group sizes as a survey's page", () => {
   render(<Start />);
   const [first, group] = toldOfOneSurvey.groups;
   expect(

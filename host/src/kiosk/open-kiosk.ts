@@ -6,16 +6,16 @@ import {
 } from "./kiosk-calls.ts";
 import type { KioskStore } from "./kiosk-store.ts";
 
-/** A kiosk that asks something. */
+/** A kiosk with a survey to answer. */
 export interface OpenKiosk extends KioskSurvey {
   readonly state: "open" | "ended" | "before";
   readonly token: string;
 }
 
 /**
- * What a tablet is: an open kiosk, one that has ended, one that has to send
- * answers of another survey before; or nothing yet, for want of a link or of a
- * connection.
+ * State of a tablet: an open kiosk, one that has ended, one that must first
+ * send answers of another survey; or none yet, because a link or a connection
+ * is missing.
  */
 export type Opened =
   | OpenKiosk
@@ -24,7 +24,7 @@ export type Opened =
         "loading" | "failed" | "no-link" | "unreachable" | "no-survey";
     };
 
-/** @param given The token of a link that was opened; null for what the tablet is already. */
+/** @param given The token of an opened link; null for the kiosk that the tablet is set up for. */
 export async function openKiosk(
   store: KioskStore,
   given: string | null,
@@ -48,12 +48,12 @@ export async function openKiosk(
   }
 }
 
-/** The token in the fragment of the address; null where there is none. */
+/** The token in the fragment of the address; null if there is none. */
 export function tokenInHash(): string | null {
   return /^#([\w-]{1,128})$/.exec(location.hash)?.[1] ?? null;
 }
 
-/** Takes the token out of the address, where whoever stands before the tablet could read it. */
+/** Removes the token from the address, where people in front of the tablet could read it. */
 export function hideToken(): void {
   history.replaceState(null, "", location.pathname);
 }

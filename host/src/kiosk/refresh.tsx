@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 const everyMs = 60_000;
 
-/** Asks again and again whether the survey has changed, for as long as it is there. */
+/** Checks regularly whether the survey has changed, while mounted. */
 export function Refresh(props: { readonly onRefresh: () => void }) {
   const { onRefresh } = props;
   useEffect(() => {

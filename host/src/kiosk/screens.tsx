@@ -11,7 +11,7 @@ import type { KioskSurvey } from "./kiosk-calls.ts";
 import styles from "./kiosk.module.css";
 import { texts } from "./texts.ts";
 
-/** Says one thing in the middle of the screen. */
+/** Shows one message in the centre of the screen. */
 export function MessageScreen(props: {
   readonly title: string;
   readonly about?: string;
@@ -47,7 +47,7 @@ export function StartScreen(props: {
       )}
       <LanguageChoice shown={shown} isHeaded />
       <Button
-        // Where the next person begins, whoever was here before.
+        // The next person starts here.
         ref={takeFocus}
         variant="filled"
         className={styles.begin}
@@ -70,7 +70,7 @@ export function StartScreen(props: {
   );
 }
 
-/** In the language that is chosen; in the survey's own where that has no such words. */
+/** In the chosen language; in the survey's original language if the text is not translated. */
 function wordsIn(
   { translation }: ShownLanguage,
   survey: Survey,
@@ -86,7 +86,7 @@ function wordsIn(
 export function SurveyTitle(props: {
   readonly survey: Survey;
   readonly shown: ShownLanguage;
-  /** Where who began goes on reading. */
+  /** After the start, reading continues here. */
   readonly focused?: boolean;
 }) {
   const { survey, shown, focused = false } = props;
@@ -103,14 +103,14 @@ export function SurveyTitle(props: {
   );
 }
 
-/** As a ref, once: when what it stands on appears. */
+/** As a ref callback: focuses once, when the element appears. */
 function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }
 
 const thanksMs = 5000;
 
-/** What the survey's author says at its end. */
+/** The author's message at the end of the survey. */
 export function AuthorsWords(props: {
   readonly words: string;
   readonly survey: Survey;
@@ -126,7 +126,10 @@ export function AuthorsWords(props: {
   );
 }
 
-/** Thanks, and makes room for the next person: who would find an address open that this one went to, so that none is told. */
+/**
+ * Thanks, and returns to the start for the next person: it contains no link,
+ * because the next person would find the address open that this one went to.
+ */
 export function ThanksScreen(props: {
   readonly kiosk: KioskSurvey;
   readonly onOver: () => void;

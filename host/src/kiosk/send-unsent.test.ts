@@ -4,7 +4,10 @@ import { createSender } from "./send-unsent.ts";
 
 const refuse = (status: number, msg = "") => new ApiError(status, msg);
 
-/** A tablet with these answers; the server replies to each key as it is told, and takes the rest. */
+/**
+ * A tablet with these responses; the server returns the given errors for each
+ * key, and accepts the others.
+ */
 function start(keys: string[], errors: Record<string, ApiError[]> = {}) {
   const rows = new Map(keys.map((key) => [key, { key, answers: {} }]));
   const sent: string[] = [];
@@ -12,7 +15,7 @@ function start(keys: string[], errors: Record<string, ApiError[]> = {}) {
     store: {
       keys: () => Promise.resolve([...rows.keys()]),
       find: (key) => Promise.resolve(rows.get(key) ?? null),
-      // As in a browser, where a row is there until its turn has come.
+      // Like in a browser, where a row exists until it is processed.
       remove: async (key) => {
         await Promise.resolve();
         rows.delete(key);
@@ -28,7 +31,7 @@ function start(keys: string[], errors: Record<string, ApiError[]> = {}) {
   return { rows, sent, sender, settle };
 }
 
-describe("what a kiosk has not sent", () => {
+describe("the unsent responses of a kiosk", () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -37,7 +40,7 @@ describe("what a kiosk has not sent", () => {
     jest.useRealTimers();
   });
 
-  it("is sent once each, and deleted when it was taken", async () => {
+  it("are sent once each, and deleted after they were accepted", async () => {
     const { rows, sent, sender, settle } = start(["a", "b"]);
     const told: number[] = [];
     sender.subscribe(() => told.push(sender.state().unsent));
@@ -50,7 +53,7 @@ describe("what a kiosk has not sent", () => {
     expect(sender.state()).toEqual({ unsent: 0, problem: null });
   });
 
-  it("is kept where no reply came, and sent again, later each time", async () => {
+  it("are kept if no reply arrived, and sent again at growing intervals", async () => {
     const lost = [refuse(0), refuse(503, "Busy."), refuse(429, "Too often.")];
     const { rows, sent, sender, settle } = start(["a", "b"], { a: lost });
     sender.ask();
@@ -69,7 +72,7 @@ describe("what a kiosk has not sent", () => {
     expect(rows.size).toBe(0);
   });
 
-  it("holds up nothing else where it is refused, and is kept until somebody sends it again", async () => {
+  it("do not block others if one is refused, which is kept until a person retries it", async () => {
     const { rows, sent, sender, settle } = start(["a", "b"], {
       a: [refuse(422, "Content not allowed.")],
     });
@@ -88,7 +91,7 @@ describe("what a kiosk has not sent", () => {
   });
 
   it.each([404, 410])(
-    "is kept where nothing is taken any more (%i), and deleted by nobody but who asks for it",
+    "are kept if nothing is accepted any more (%i), and deleted only on request",
     async (status) => {
       const over = Array.from({ length: 99 }, () => refuse(status, "Over."));
       const { rows, sent, sender, settle } = start(["a", "b"], { a: over });
@@ -104,7 +107,7 @@ describe("what a kiosk has not sent", () => {
     },
   );
 
-  it("is sent no more once the kiosk is another one", async () => {
+  it("are not sent any more when the kiosk has changed", async () => {
     const { sent, sender, settle } = start(["a"], { a: [refuse(0)] });
     sender.ask();
     await settle();

@@ -2,7 +2,10 @@ import { ApiError } from "@nearsay/core/api";
 import type { Unsent } from "./kiosk-calls.ts";
 import type { KioskStore } from "./kiosk-store.ts";
 
-/** Why something is still unsent: it waits for a connection, was refused, or nothing is taken any more. */
+/**
+ * Why a response is still unsent: it waits for a connection, was refused, or
+ * nothing is accepted any more.
+ */
 export interface Problem {
   readonly kind: "waiting" | "refused" | "over";
   readonly said: string;
@@ -15,7 +18,7 @@ export interface Sending {
 
 interface SenderDeps {
   store: Pick<KioskStore, "keys" | "find" | "remove">;
-  /** @throws ApiError where it was not taken. */
+  /** @throws ApiError if it was not accepted. */
   send: (unsent: Unsent) => Promise<void>;
 }
 
@@ -25,9 +28,9 @@ const firstWaitMs = 2000;
 const longestWaitMs = 60_000;
 
 /**
- * Sends what is unsent, one after the other, in the order of keys that were
- * drawn by lot. What fails is sent again, later each time; what was taken is
- * deleted here, and nothing else is.
+ * Sends unsent responses one after the other, in the order of their random
+ * keys. Failed ones are sent again at growing intervals; only accepted ones are
+ * deleted here.
  */
 export function createSender({ store, send }: SenderDeps) {
   const listeners = new Set<() => void>();
@@ -44,7 +47,7 @@ export function createSender({ store, send }: SenderDeps) {
     for (const listener of listeners) listener();
   }
 
-  /** Nothing is sent twice because two tabs are open. */
+  /** A lock prevents two tabs from sending the same response twice. */
   async function run(): Promise<void> {
     const problem = await alone(sendAll);
     tell({ unsent: (await store.keys()).length, problem });
@@ -94,7 +97,7 @@ export function createSender({ store, send }: SenderDeps) {
     running = false;
   }
 
-  /** Sends soon; what is asked for meanwhile is done once more. */
+  /** Starts sending soon; a call while sending is running causes one more run. */
   function ask(): void {
     asked = true;
     if (!running) void runAsked();
@@ -102,25 +105,25 @@ export function createSender({ store, send }: SenderDeps) {
 
   return {
     ask,
-    /** Sends also what was refused before. */
+    /** Also sends responses that were refused before. */
     retry: () => {
       refused.clear();
       waitMs = firstWaitMs;
       ask();
     },
-    /** Deletes all that is unsent. */
+    /** Deletes all unsent responses. */
     drop: async () => {
       for (const key of await store.keys()) await store.remove(key);
       refused.clear();
       tell({ unsent: (await store.keys()).length, problem: null });
     },
-    /** Nothing more is sent, save what is on its way. */
+    /** Sends nothing more, except what is being sent. */
     stop: () => {
       stopped = true;
       clearTimeout(timer);
     },
     state: () => sending,
-    /** @returns What ends the listening. */
+    /** @returns A function that unsubscribes. */
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => {
@@ -130,7 +133,10 @@ export function createSender({ store, send }: SenderDeps) {
   };
 }
 
-/** Browsers lend locks to secure pages alone; elsewhere the server tells repeats by their keys. */
+/**
+ * Browsers provide locks only on secure pages; elsewhere the server detects
+ * repeats by their keys.
+ */
 function alone<T>(work: () => Promise<T>): Promise<T> {
   const locks = navigator.locks as LockManager | undefined;
   return locks === undefined ? work() : locks.request("nearsay-kiosk", work);
@@ -139,7 +145,7 @@ function alone<T>(work: () => Promise<T>): Promise<T> {
 const refusing = new Set([400, 413, 422]);
 const over = new Set([404, 410]);
 
-/** What is not said to be for good may be taken later. */
+/** Any error that is not permanent may be retried later. */
 function problemOf(error: unknown): Problem {
   if (!(error instanceof ApiError)) return { kind: "waiting", said: "" };
   const { status, msg } = error;

@@ -6,10 +6,13 @@ import { texts } from "./texts.ts";
 
 const words = texts.unsent;
 
-/** How much is not sent yet, and why: for who looks after the tablet. Nothing where all is sent. */
+/**
+ * Number of unsent responses, and the reason: for the person who maintains the
+ * tablet. Nothing if all are sent.
+ */
 export function UnsentNote(props: {
   readonly sender: Sender;
-  /** Where nothing is taken any more. */
+  /** Set if nothing is accepted any more. */
   readonly removable?: boolean;
 }) {
   const { sender, removable = false } = props;

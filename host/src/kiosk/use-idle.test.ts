@@ -12,7 +12,7 @@ afterEach(() => {
 const pass = (seconds: number) =>
   act(() => jest.advanceTimersByTime(seconds * 1000));
 
-test("a kiosk warns for the last ten of 70 seconds without a touch, and is over then", () => {
+test("a kiosk warns for the last ten of 70 seconds without a touch, and then ends the session", () => {
   const onIdle = jest.fn();
   const { result } = renderHook(() => useIdle(onIdle));
   pass(59);

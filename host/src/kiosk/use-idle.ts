@@ -4,13 +4,14 @@ const warnAfterMs = 60_000;
 const warningMs = 10_000;
 const tickMs = 250;
 
-// Not the moment a finger comes down: what it closes would leave the tap to what lies below.
+// Not pointerdown: what it closes would pass the tap to the elements below.
 const signs = ["click", "keydown", "input", "scroll"] as const;
 
 /**
- * Calls `onIdle` once nobody has touched the page for 70 seconds, by the clock:
- * a tablet that slept is over at once.
- * @returns The seconds left while it warns, which it does for the last ten of them; else null.
+ * Calls `onIdle` after the page has not been touched for 70 seconds, measured
+ * by the clock: a tablet that was asleep is idle at once.
+ * @returns The seconds left during the warning, which lasts for the last ten of
+ *   them; otherwise null.
  */
 export function useIdle(onIdle: () => void): number | null {
   const [left, setLeft] = useState<number | null>(null);

@@ -6,12 +6,15 @@ import {
 
 const year = 365 * 24 * 60 * 60;
 
-/** Keeps the choice where the server reads it, since it is the server that speaks, and shows the page in it. */
+/**
+ * Stores the choice in a cookie for the server, which renders the texts, and
+ * reloads the page in the language.
+ */
 export function chooseLanguage(language: Language): void {
   const secure = location.protocol === "https:" ? "; secure" : "";
   document.cookie = `${languageCookie}=${language}; path=/; max-age=${year}; samesite=lax${secure}`;
   const url = new URL(location.href);
-  // What the address names would win over the choice.
+  // A language in the address would override the choice.
   url.searchParams.delete(languageParameter);
   if (url.href === location.href) location.reload();
   else location.replace(url);

@@ -3,7 +3,7 @@ import { LanguageChoice } from "./language-choice.tsx";
 
 const show = () => render(<LanguageChoice offered={["en", "de", "ar"]} />);
 
-it("names each language in itself, and tells which is shown", () => {
+it("names each language in that language, and marks the current one", () => {
   show();
   const list = screen.getByRole("list", { name: "Language" });
   const buttons = within(list).getAllByRole("button");

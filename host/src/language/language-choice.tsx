@@ -5,7 +5,10 @@ import { chooseLanguage } from "./choose-language.ts";
 import styles from "./language-choice.module.css";
 import { languageTexts as texts } from "./texts.ts";
 
-/** Languages under their own names, which also those can read who understand no other word of the page. */
+/**
+ * Languages under their own names, so that people who understand no other text
+ * of the page can read them.
+ */
 export function LanguageChoice({ offered }: { offered: readonly string[] }) {
   const id = useId();
   return (

@@ -1,6 +1,9 @@
 import { type ComponentType, lazy, Suspense } from "react";
 
-/** A part of the shell that few see: its code comes when it is first shown, and where it does not come the page goes on without. */
+/**
+ * A rarely shown component of the shell: its code loads when it is first shown,
+ * and if it does not load the page works without it.
+ */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

@@ -36,7 +36,10 @@ export function Header() {
 
 const menuId = "header-menu";
 
-/** A native popover: opens by its button; closes by it, Escape, a click or focus elsewhere, or a choice. */
+/**
+ * A native popover: opens with its button; closes with the button, Escape, a
+ * click or focus elsewhere, or a choice.
+ */
 function HeaderMenu() {
   const ref = useRef<HTMLDivElement>(null);
   const { key } = useLocation();

@@ -1,3 +1,4 @@
-// One file for what few see in the shell: each of its own would cost every first visit a hash.
+// One file for rarely shown components of the shell: separate files would add a
+// hash each to every first visit.
 export { LanguageChoice } from "../language/language-choice.tsx";
 export { OverrideBanner } from "./override-banner.tsx";

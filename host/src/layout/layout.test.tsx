@@ -14,7 +14,7 @@ const inHeader = () => within(screen.getByRole("banner"));
 const inFooter = () => within(screen.getByRole("contentinfo"));
 
 describe("Layout", () => {
-  it("offers to skip to the page", () => {
+  it("has a link that skips to the page's content", () => {
     show();
     const main = screen.getByRole("main");
     expect(main).toHaveTextContent("The page");
@@ -66,14 +66,14 @@ describe("Layout", () => {
     );
   });
 
-  it("takes reports by mail where there is an address", () => {
+  it("accepts reports by email if there is an address", () => {
     show("help@example.org");
     expect(
       inFooter().getByRole("link", { name: "Report Content" }),
     ).toHaveAttribute("href", "mailto:help@example.org");
   });
 
-  it("offers no report where there is none", () => {
+  it("offers no reports if there is no address", () => {
     show();
     expect(inFooter().queryByText("Report Content")).toBeNull();
   });

@@ -12,12 +12,13 @@ const OverrideBanner = latePart(
   async () => (await import("./late-parts.ts")).OverrideBanner,
 );
 
-/** Header, the page, footer, and what may open over them. */
+/** Header, page, footer, and overlays. */
 export function Layout({ children }: { children: ReactNode }) {
   const { overrides = [] } = useAtomValue(siteAtom);
   return (
     <div className={styles.layout}>
-      {/* First, so that Tab goes on at the top of the page once it is closed. */}
+      {/* First, so that Tab continues at the top of the page after it is
+          closed. */}
       <LocationPrompt />
       <a className={styles.skip} href="#content">
         {texts.skipToContent}

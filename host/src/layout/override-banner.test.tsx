@@ -16,16 +16,16 @@ function show(overrides?: RemoteOverride[], path = "/") {
 
 const next = { remote: "discussion", from: "next", release: "0.2.0-aaaa" };
 
-describe("the banner over parts that others do not see", () => {
+describe("the banner for overridden remotes", () => {
   it.each([[undefined], [[]]])(
-    "is not there where all is as for others",
+    "is not shown if there are no overrides",
     (none) => {
       show(none);
       expect(screen.queryByRole("complementary", { name })).toBeNull();
     },
   );
 
-  it("names each part, what it is and where it is from", async () => {
+  it("names each remote, its release and its source", async () => {
     const origin = "https://next.team.example";
     show([
       next,
@@ -42,7 +42,7 @@ describe("the banner over parts that others do not see", () => {
     ]);
   });
 
-  it("comes before the header, and leads out of it on the same page", async () => {
+  it("is above the header, and has a link that removes the overrides on the same page", async () => {
     show([next], "/search?q=a%26b");
     const banner = await screen.findByRole("complementary", { name });
     expect(

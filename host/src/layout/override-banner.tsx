@@ -7,7 +7,10 @@ interface OverrideBannerProps {
   readonly overrides: NonNullable<SiteSettings["overrides"]>;
 }
 
-/** Tells who looks at parts that others do not see yet, on every page, and leads out. */
+/**
+ * On every page, informs a visitor who sees remotes that others do not see yet,
+ * with a link that ends this.
+ */
 export function OverrideBanner({ overrides }: OverrideBannerProps) {
   const query = new URLSearchParams(useLocation().search);
   query.set("remotes", "");
@@ -22,7 +25,7 @@ export function OverrideBanner({ overrides }: OverrideBannerProps) {
           </li>
         ))}
       </ul>
-      {/* No link of the router: the server decides what a page is made of. */}
+      {/* Not a router link: the server decides which remotes a page uses. */}
       <a className={styles.leave} href={`?${query}`}>
         {words.leave}
       </a>

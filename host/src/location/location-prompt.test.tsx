@@ -14,7 +14,7 @@ import { MemoryRouter } from "react-router-dom";
 import { LocationPrompt } from "./location-prompt.tsx";
 
 interface Setting {
-  /** What the server says about asking. */
+  /** Whether the server allows the prompt. */
   allowed?: boolean;
   bootstrapped?: boolean;
   permission?: PermissionState;
@@ -100,7 +100,7 @@ function refuse(code: number, message: string) {
 }
 
 describe("the location prompt", () => {
-  it("asks for location and says what for", async () => {
+  it("asks for location and states the purpose", async () => {
     await open();
     await screen.findByRole("dialog");
     expect(dialog()).toHaveAccessibleName("Enable Location");
@@ -120,7 +120,7 @@ describe("the location prompt", () => {
   });
 
   it.each(["/operate", "/manage/0-1", "/mine", "/t", "/embed", "/about"])(
-    "does not ask at %s, where a place is of no use, but on the list afterwards",
+    "does not ask at %s, where a location has no use, but on the list afterwards",
     async (path) => {
       await open({ path });
       expect(dialog()).toBeNull();
@@ -129,7 +129,7 @@ describe("the location prompt", () => {
     },
   );
 
-  it("says how to allow location where it is blocked", async () => {
+  it("explains how to allow location if it is blocked", async () => {
     await open({ permission: "denied" });
     expect(screen.getByRole("alert")).toHaveTextContent(
       /^Location is blocked for this site\. Allow it in your browser’s settings/,
@@ -137,7 +137,7 @@ describe("the location prompt", () => {
     expect(enableButton()).toBeNull();
   });
 
-  it("says Requesting… while the browser asks, and closes once location is on", async () => {
+  it("shows Requesting… while the browser asks, and closes when location is enabled", async () => {
     const { store } = await open();
     await press("Enable location");
     expect(screen.getByRole("button", { name: "Requesting…" })).toBeVisible();
@@ -154,7 +154,7 @@ describe("the location prompt", () => {
     [2, "Network location provider", /^Your location could not be found/],
     [3, "Timeout expired", /^It took too long to find your location/],
   ])(
-    "stays open with words of its own for failure %i, to try again",
+    "stays open with its own message for failure %i, for another attempt",
     async (code, message, words) => {
       await open();
       await press("Enable location");
@@ -182,7 +182,7 @@ describe("the location prompt", () => {
     expect(enableButton()).toBeVisible();
   });
 
-  it("closes when location is allowed in the browser's settings meanwhile", async () => {
+  it("closes when location is allowed in the browser's settings in the meantime", async () => {
     await open({ permission: "denied" });
     expect(dialog()).toBeVisible();
     permission.state = "granted";
@@ -194,7 +194,7 @@ describe("the location prompt", () => {
     expect(dialog()).toBeNull();
   });
 
-  it("stays away for the session after Escape", async () => {
+  it("stays hidden for the session after Escape", async () => {
     await open();
     await userEvent.keyboard("{Escape}");
     expect(dialog()).toBeNull();
@@ -202,7 +202,7 @@ describe("the location prompt", () => {
   });
 
   it.each(["Cancel", "Close"])(
-    "stays away for the session after %s",
+    "stays hidden for the session after %s",
     async (name) => {
       const first = await open();
       await press(name);
@@ -213,7 +213,7 @@ describe("the location prompt", () => {
   );
 });
 
-describe("someone who came for a survey", () => {
+describe("a visitor who came for a survey", () => {
   const go = (to: string) =>
     userEvent.click(screen.getByRole("link", { name: to }));
 
@@ -229,7 +229,7 @@ describe("someone who came for a survey", () => {
     },
   );
 
-  it("is asked once they go to a list", async () => {
+  it("is asked when they go to a list", async () => {
     await open({ path: "/surveys/7" });
     await go("/?s=8");
     expect(dialog()).toBeNull();
@@ -237,14 +237,14 @@ describe("someone who came for a survey", () => {
     expect(dialog()).toBeVisible();
   });
 
-  it("reads the policy undisturbed", async () => {
+  it("can read the policy without being asked", async () => {
     await open({ path: "/surveys/7" });
     await go("/about");
     expect(dialog()).toBeNull();
   });
 
   it.each(["/", "/?s=%20", "/?q=park", "/feedback", "/create-survey"])(
-    "is told from who comes to %s, and is asked",
+    "is distinguished from a visitor of %s, who is asked",
     async (path) => {
       await open({ path });
       expect(dialog()).toBeVisible();
@@ -252,7 +252,7 @@ describe("someone who came for a survey", () => {
   );
 });
 
-it("gives way to a dialog that is needed, and asks afterwards", async () => {
+it("waits for a dialog that is needed, and asks afterwards", async () => {
   const { store, rerender } = await open();
   const both = (needed: boolean) => (
     <Provider store={store}>

@@ -9,7 +9,10 @@ const LocationModal = latePart(
   async () => (await import("./location-modal.tsx")).LocationModal,
 );
 
-/** Pages that do something with a place: what is near comes first, or an answer or a survey says where it is from. */
+/**
+ * Pages that use a location: nearby surveys come first, or an answer or a
+ * survey includes a location.
+ */
 const placed: readonly (ExposedModule | undefined)[] = [
   "surveys/HomePage",
   "surveys/SurveyPage",
@@ -18,8 +21,8 @@ const placed: readonly (ExposedModule | undefined)[] = [
 ];
 
 /**
- * Asks once a session for the approximate location, where it is of use; people
- * who came for a survey after they answered it.
+ * Asks once per session for the approximate location, on pages that use it;
+ * visitors who came for a survey only after they answered it.
  */
 export function LocationPrompt() {
   const prompted = useAtomValue(locationPromptAtom);
@@ -33,14 +36,14 @@ export function LocationPrompt() {
 }
 
 /**
- * Whether someone came for a survey and has not answered it yet. Nothing is
- * asked of them before they sent an answer, or went to a list.
+ * Whether a visitor came for a survey and has not answered it yet. They are
+ * asked nothing before they sent an answer, or went to a list.
  */
 function useSurveyFirst(): boolean {
   const answerSent = useAtomValue(answerSentAtom);
   const kind = pageKind(useLocation());
   const [came, setCame] = useState(false);
-  // Elsewhere, as on the policy that they look into, it goes on as it was.
+  // On other pages, such as a policy that they open, the state does not change.
   const comes = kind === "elsewhere" ? came : kind === "survey";
   if (comes !== came) setCame(comes);
   return comes && !answerSent;

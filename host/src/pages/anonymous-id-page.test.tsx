@@ -30,7 +30,7 @@ const press = (name: string) =>
   userEvent.click(screen.getByRole("button", { name }));
 
 describe("AnonymousIdPage", () => {
-  it("says that it is finding out, and offers nothing until it knows", () => {
+  it("shows that it is loading the status, and offers nothing until it has", () => {
     renderAt(<AnonymousIdPage />);
     expect(screen.getByRole("status")).toHaveTextContent(
       "Checking your status…",
@@ -47,7 +47,7 @@ describe("AnonymousIdPage", () => {
     expect(localStore.read("anonymous_consent")).toBe(false);
   });
 
-  it("enables again", async () => {
+  it("enables it again", async () => {
     const network = await open(false);
     expect(status()).toHaveTextContent("Disabled: read-only.");
     await press("Re-enable anonymous ID");
@@ -56,7 +56,7 @@ describe("AnonymousIdPage", () => {
     expect(localStore.read("anonymous_consent")).toBe(true);
   });
 
-  it("announces the change in a region that was there before", async () => {
+  it("announces the change in a live region that already existed", async () => {
     await open(true);
     const announced = within(status()).getByRole("status");
     await press("Opt out");
@@ -67,7 +67,7 @@ describe("AnonymousIdPage", () => {
     ).toHaveFocus();
   });
 
-  it("says when the status could not be found out, and can still enable", async () => {
+  it("reports that the status could not be loaded, and can still enable it", async () => {
     const network = fakeNetwork({ [give]: { optOut: false } });
     network.on("GET /api/privacy/status", () => refusal(500, ""));
     const store = createStore();
@@ -81,7 +81,7 @@ describe("AnonymousIdPage", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("says that it is saving, and saves once", async () => {
+  it("shows that it is saving, and saves once", async () => {
     const network = await open(true);
     network.on(withdraw, () => new Promise(() => undefined));
     await press("Opt out");
@@ -93,7 +93,7 @@ describe("AnonymousIdPage", () => {
     [refusal(500, "Out of order"), "Out of order"],
     [refusal(500, ""), "Failed to update consent"],
   ])(
-    "says why a change failed, and keeps the status",
+    "shows why a change failed, and keeps the status",
     async (answer, message) => {
       const network = await open(true);
       network.on(withdraw, () => answer);

@@ -18,7 +18,10 @@ export function AnonymousIdPage() {
   );
 }
 
-/** Whether the anonymous ID is on, and the switch. The notice stays in place, so that a change is read out. */
+/**
+ * Whether the anonymous ID is enabled, and the switch. The notice stays
+ * mounted, so that a change is announced.
+ */
 function ConsentStatus() {
   const { consented, loading, updating, error } = useAtomValue(consentAtom);
   const setConsent = useSetAtom(setConsentAtom);

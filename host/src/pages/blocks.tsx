@@ -2,7 +2,10 @@ import { Link } from "@nearsay/core/router";
 import { type Part, withParts } from "@nearsay/core/ui/with-parts";
 import { type Kept, KeptList } from "./kept-list.tsx";
 
-/** What stands below another on a page to read. A string is a paragraph; words are marked where they are more than words. */
+/**
+ * A block of a text page. A string is a paragraph; tags mark parts of it that
+ * are rendered by components.
+ */
 export type Block =
   | string
   | { readonly heading: string }
@@ -12,7 +15,7 @@ export type Block =
   | { readonly quote: readonly string[] }
   | { readonly kept: readonly Kept[] };
 
-/** What a page to read says, in its order. */
+/** The content of a text page, in order. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => <OneBlock key={index} block={block} />);
 }
@@ -41,11 +44,11 @@ const linkTo =
   (to: string): Part =>
   (label) => <Link to={to}>{label}</Link>;
 
-/** By the marks of the words, which are the same in every language. */
+/** Components by the tags in the texts, which are the same in every language. */
 const parts: Readonly<Record<string, Part>> = {
   b: (label) => <strong>{label}</strong>,
   em: (label) => <em>{label}</em>,
-  // Names of what is stored begin with what has no direction.
+  // Stored names begin with characters without a direction.
   code: (label) => <code dir="auto">{label}</code>,
 
   home: linkTo("/"),
@@ -63,7 +66,7 @@ const parts: Readonly<Record<string, Part>> = {
   anonymousId: linkTo("/privacy/anonymous-id"),
   yourData: linkTo("/privacy/your-data"),
 
-  // Parts of the same page.
+  // Sections of the same page.
   insightsHere: linkTo("#insights"),
   informationHere: linkTo("#information"),
   sharingHere: linkTo("#sharing"),

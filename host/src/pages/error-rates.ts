@@ -2,9 +2,9 @@ import type { errorKinds } from "./integrity-texts.ts";
 
 interface ErrorRate {
   readonly kind: keyof typeof errorKinds;
-  /** Percent of stuffed answers that are not flagged. */
+  /** Percent of stuffed responses that are not flagged. */
   readonly missed?: number;
-  /** Percent of people's answers that are. */
+  /** Percent of people's responses that are flagged. */
   readonly wrong?: number;
 }
 
@@ -22,5 +22,5 @@ export const errorRates: readonly ErrorRate[] = [
   { kind: "others", wrong: 0.2 },
 ];
 
-/** How often each kind was played. */
+/** Number of simulated runs of each kind. */
 export const errorRuns = 20;

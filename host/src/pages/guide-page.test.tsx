@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { GuidePage } from "./guide-page.tsx";
 
 describe("the user guide", () => {
-  it("has its parts in a table of contents", () => {
+  it("lists its sections in a table of contents", () => {
     renderAt(<GuidePage />);
     const contents = screen.getByRole("navigation", { name: "On this page" });
     const links = within(contents).getAllByRole("link");
@@ -13,7 +13,7 @@ describe("the user guide", () => {
     );
   });
 
-  it("tells when results show, and what at once means", () => {
+  it('explains when results are shown, and what "at once" means', () => {
     renderAt(<GuidePage />);
     expect(screen.getByText(/answers are shown together/)).toHaveTextContent(
       /at least 10 at a time/,
@@ -23,7 +23,7 @@ describe("the user guide", () => {
     );
   });
 
-  it("explains challenge questions where the editor links to", () => {
+  it("explains challenge questions in the section that the editor links to", () => {
     renderAt(<GuidePage />);
     expect(
       screen.getByRole("heading", { name: "Challenge questions" }),

@@ -22,7 +22,7 @@ describe("InvitePage", () => {
     expect(code()).toHaveAttribute("inputmode", "numeric");
   });
 
-  it("sends the trimmed code and lets the visitor in", async () => {
+  it("sends the trimmed code and admits the visitor", async () => {
     const network = fakeNetwork({ [activation]: { ok: true } });
     const { onActivated, user } = open();
     await user.type(code(), " 123456 ");
@@ -31,7 +31,7 @@ describe("InvitePage", () => {
     expect(onActivated).toHaveBeenCalledTimes(1);
   });
 
-  it("sends nothing for blanks and says what is missing", async () => {
+  it("sends nothing for a blank code and says what is missing", async () => {
     const network = fakeNetwork();
     const { user } = open();
     await user.type(code(), "  ");
@@ -47,7 +47,7 @@ describe("InvitePage", () => {
     [refusal(403, "This code has expired."), "This code has expired."],
     [refusal(403, ""), "Invalid code"],
   ])(
-    "says why a code is not taken, and takes another",
+    "explains why a code is refused, and accepts another one",
     async (answer, message) => {
       fakeNetwork({
         [activation]: () => answer.clone(),
@@ -66,7 +66,7 @@ describe("InvitePage", () => {
     },
   );
 
-  it("takes the error back when the code is changed", async () => {
+  it("removes the error when the code is changed", async () => {
     fakeNetwork();
     const { user } = open();
     await user.type(code(), "  ");

@@ -10,7 +10,7 @@ export interface InvitePageProps {
   readonly onActivated?: () => void;
 }
 
-/** Where visitors enter the code of their invitation; a right one opens the site. */
+/** The page on which visitors enter the code of their invitation; a valid one opens the site. */
 export function InvitePage({ onActivated = enterSite }: InvitePageProps) {
   const [text, setText] = useState("");
   const [busy, setBusy] = useState(false);
@@ -67,7 +67,7 @@ export function InvitePage({ onActivated = enterSite }: InvitePageProps) {
   );
 }
 
-/** A full load lets the server open every page at once. */
+/** With a full page load, the server admits the visitor to every page at once. */
 function enterSite() {
   window.location.assign("/");
 }

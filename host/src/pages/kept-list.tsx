@@ -3,16 +3,16 @@ import styles from "./kept-list.module.css";
 
 export interface Kept {
   readonly name: string;
-  /** What it is and what it is for. */
+  /** What it is and its purpose. */
   readonly use: string;
-  /** How long it is kept. */
+  /** How long it is stored. */
   readonly life: string;
 }
 
-/** What is kept, why, and for how long. */
+/** What is stored, why, and for how long. */
 export function KeptList(props: {
   readonly items: readonly Kept[];
-  /** Draws a name, some words of which are marked. */
+  /** Renders a name; parts of it may be tagged. */
   readonly nameOf: (name: string) => ReactNode;
 }) {
   return (

@@ -3,7 +3,7 @@ import { withParts } from "@nearsay/core/ui/with-parts";
 import { useAtomValue } from "jotai";
 import { noAddress, operatorTexts } from "./operator-texts.ts";
 
-/** Whom to write to for what, or where to turn when the operator has given no address. */
+/** Contact address for a purpose, or an alternative if the operator has given no address. */
 export function OperatorAddress(props: {
   readonly about: keyof typeof operatorTexts;
 }) {

@@ -35,7 +35,7 @@ async function open(path: string, supportEmail: string | null = null) {
   return page;
 }
 
-/** Where the page links to, within the site and as written. */
+/** Link targets of the page, within the site and as written. */
 function linksOf(container: HTMLElement): string[] {
   const links = [...container.querySelectorAll<HTMLAnchorElement>("a")];
   return links
@@ -47,7 +47,7 @@ function linksOf(container: HTMLElement): string[] {
 const levelOf = (heading: HTMLElement) => Number(heading.tagName.slice(1));
 
 describe.each(paths)("the page %s", (path) => {
-  it("has one first heading, and leaves out no level", async () => {
+  it("has one first-level heading, and skips no level", async () => {
     await open(path);
     const levels = screen.getAllByRole("heading").map(levelOf);
     expect(levels[0]).toBe(1);
@@ -57,7 +57,7 @@ describe.each(paths)("the page %s", (path) => {
     });
   });
 
-  it("reads well with and without a support address", async () => {
+  it("has correct text with and without a support address", async () => {
     const without = await open(path);
     expect(without.container).not.toHaveTextContent(/null|undefined/);
     expect(without.container.querySelector("a[href^=mailto]")).toBeNull();
@@ -71,7 +71,7 @@ describe.each(paths)("the page %s", (path) => {
     expect(addresses).toHaveLength(asked - 1);
   });
 
-  it("links to pages and parts of them that exist", async () => {
+  it("links only to existing pages and sections", async () => {
     const { container, unmount } = await open(path);
     const links = [...new Set(linksOf(container))];
     unmount();

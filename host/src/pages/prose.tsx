@@ -4,16 +4,16 @@ import { texts } from "../texts.ts";
 import { type Block, Blocks } from "./blocks.tsx";
 import styles from "./prose.module.css";
 
-/** A part of a long page; its id is part of the page's address. */
+/** A section of a long page; its id is used in the page's address. */
 export interface ProseSection {
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly Block[];
-  /** What is more than words. */
+  /** Content that is not text. */
   readonly end?: ReactNode;
 }
 
-/** A page to read: one heading, a comfortable measure. */
+/** A text page: one heading, a comfortable line length. */
 export function Prose({
   title,
   lead,

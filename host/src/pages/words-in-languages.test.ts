@@ -1,6 +1,6 @@
 import { firstLanguage, isLanguage, languages } from "@nearsay/core/contract";
 
-/** Each module of words, by where it stands without its language and ending. */
+/** Each text module, by its path without language and extension. */
 const modules = [
   "./about-texts",
   "./anonymous-id-texts",
@@ -26,7 +26,7 @@ const others = Object.keys(languages).filter(
 const load = async (file: string): Promise<object> =>
   (await import(`${file}.ts`)) as object;
 
-/** The kinds of marks in each sentence. */
+/** Names of the tags in each sentence. */
 function marksIn(said: unknown, at = ""): string[] {
   if (typeof said === "function")
     return marksIn((said as (given: string) => string)("1"), at);
@@ -41,10 +41,13 @@ function marksIn(said: unknown, at = ""): string[] {
 
 const byName = (one = "", other = "") => one.localeCompare(other);
 
-describe.each(modules)("the words of %s", (file) => {
-  it.each(others)("mark in %s what they mark in English", async (language) => {
-    const english = marksIn(await load(file));
-    const said = marksIn(await load(`${file}.${language}`));
-    expect(said.sort(byName)).toEqual(english.sort(byName));
-  });
+describe.each(modules)("the texts of %s", (file) => {
+  it.each(others)(
+    "have the same tags in %s as in English",
+    async (language) => {
+      const english = marksIn(await load(file));
+      const said = marksIn(await load(`${file}.${language}`));
+      expect(said.sort(byName)).toEqual(english.sort(byName));
+    },
+  );
 });

@@ -23,7 +23,7 @@ it.each(["~19.3.0", "~19.3.1"])(
 );
 
 it.each(["~19.2.0", "~18.3.0", "~19.30.0", "~9.3.0"])(
-  "refuses a container that accepts %s alone",
+  "rejects a container that accepts only %s",
   async (range) => {
     await expect(started().loadShare("react", wanting(range))).rejects.toThrow(
       `nearsay_insights needs react ${range}, which is here as 19.3.1`,
@@ -31,11 +31,11 @@ it.each(["~19.2.0", "~18.3.0", "~19.30.0", "~9.3.0"])(
   },
 );
 
-it("tells of a library that the host does not share", async () => {
+it("reports a library that the host does not share", async () => {
   expect(await started().loadShare("vue", wanting("~3.0.0"))).toBe(false);
 });
 
-it("gives each container a runtime of its own, by the name it asks with", () => {
+it("gives each container a separate runtime, under the name that it requests", () => {
   const { getGlobalFederationConstructor, CurrentGlobal } = runtimeCore;
   const Runtime = getGlobalFederationConstructor();
   const runtime = new Runtime({ name: "nearsay_surveys" });

@@ -1,10 +1,10 @@
 /** A library that the host shares. */
 export interface SharedLibrary {
-  /** Returns the library, which is here already. */
+  /** Returns the library, which has already loaded. */
   readonly lib: () => unknown;
 }
 
-/** What is shared, by names and versions of libraries. */
+/** Shared libraries, by name and version. */
 export type SharedScope = Readonly<
   Record<string, Readonly<Record<string, SharedLibrary>>>
 >;
@@ -13,21 +13,21 @@ interface ContainerOptions {
   readonly name: string;
 }
 
-/** What a container wants of a library. */
+/** A container's requirement for a library. */
 interface Wanted {
   readonly customShareInfo: {
     readonly shareConfig: {
-      /** "~" and a version: of the same major and minor number. */
+      /** "~" and a version: the same major and minor number. */
       readonly requiredVersion: string;
     };
   };
 }
 
 /**
- * What the federation plugin puts into a container asks of the runtime. The
- * package's own runtime loads remotes and manifests and chooses among versions,
- * too: 8 KB for what this host never does, since it fetches containers itself and
- * shares one version of each library.
+ * The interface of the federation runtime that the plugin's container code
+ * uses. The package's own runtime also loads remotes and manifests and selects
+ * versions: 8 KB for features that this host never uses, because it loads
+ * containers itself and shares one version of each library.
  */
 export class ContainerRuntime {
   readonly name: string;
@@ -39,7 +39,7 @@ export class ContainerRuntime {
     this.options = options;
   }
 
-  /** Called with the name once more when what is shared is given. */
+  /** Called a second time with the name when the shared libraries are passed. */
   initOptions(options: ContainerOptions): void {
     this.options = { ...this.options, ...options };
   }
@@ -48,14 +48,15 @@ export class ContainerRuntime {
     this.shareScopeMap[scope] = shared;
   }
 
-  /** Returns what has to be waited for before libraries are loaded: nothing. */
+  /** Returns the promises to wait for before libraries are loaded: none. */
   initializeSharing(): [] {
     return [];
   }
 
   /**
-   * Returns what returns the library; false where the host shares none of this name.
-   * @throws Error where it shares another version than the container can live with.
+   * Returns a function that returns the library; false if the host shares none
+   * of this name.
+   * @throws Error if it shares a version that the container does not accept.
    */
   loadShare(
     library: string,
@@ -79,10 +80,13 @@ function isOf(version: string, range: string): boolean {
   return version.startsWith(`${major}.${minor}.`);
 }
 
-/** By the names under which containers that are built with `externalRuntime` look for the runtime's parts when they start. */
+/**
+ * The names under which containers built with `externalRuntime` look for the
+ * runtime when they start.
+ */
 export const runtimeCore = {
   ModuleFederation: ContainerRuntime,
-  /** One for each container, so that none finds another's. */
+  /** One for each container, so that none finds another's instance. */
   CurrentGlobal: { __FEDERATION__: { __INSTANCES__: [] } },
   getGlobalFederationConstructor: () => ContainerRuntime,
   setGlobalFederationConstructor: () => undefined,

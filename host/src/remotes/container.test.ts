@@ -29,7 +29,7 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-it("fetches the script by its hash, and returns what it left", async () => {
+it("loads the script with its hash, and returns the container", async () => {
   const fetching = fetchIt();
   expect(scripts()).toHaveLength(1);
   expect(scripts()[0]).toMatchObject({
@@ -43,25 +43,25 @@ it("fetches the script by its hash, and returns what it left", async () => {
   expect(await fetching).toBe(container);
 });
 
-it("tells of a script that left nothing", async () => {
+it("reports a script that created no container", async () => {
   const fetching = fetchIt({ version: "1.0.1" });
   settle("load");
   await expect(fetching).rejects.toThrow(`${url} left no container`);
 });
 
-it("tells of a script that did not come", async () => {
+it("reports a script that did not load", async () => {
   const fetching = fetchIt();
   settle("error");
   await expect(fetching).rejects.toThrow(`${url} could not be loaded`);
 });
 
-it("gives up on a silent server", async () => {
+it("gives up on a server that does not respond", async () => {
   const failed = expect(fetchIt()).rejects.toThrow(`${url} timed out`);
   jest.advanceTimersByTime(8_000);
   await failed;
 });
 
-it("fetches no script without a hash", async () => {
+it("loads no script without a hash", async () => {
   await expect(fetchIt({ integrity: "" })).rejects.toThrow(
     /no integrity is known/,
   );

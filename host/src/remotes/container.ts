@@ -4,18 +4,18 @@ import { absolute, integrityOf, patience } from "./files.ts";
 /** True in development: the dev servers' scripts change and have no hash. */
 declare const UNHASHED_REMOTES: boolean;
 
-/** What the script of a remote leaves on the page. */
+/** The global object that the script of a remote creates. */
 export interface Container {
-  /** Takes what is shared, by the names and versions of libraries. */
+  /** Accepts the shared libraries, by name and version. */
   init: (shared: object) => unknown;
-  /** Fetches a module by its name behind "./". */
+  /** Loads a module by its name after "./". */
   get: (module: string) => Promise<() => unknown>;
 }
 
 /**
- * Fetches the container of this record by its hash.
- * @throws Error that names its script when that has no hash, does not come in
- * time or at all, or leaves no container.
+ * Loads the container of this record, verified by its hash.
+ * @throws Error with the script's address if it has no hash, does not load in
+ *   time or at all, or creates no container.
  */
 export async function fetchContainer(record: RemoteRecord): Promise<Container> {
   const url = absolute(record.entry);

@@ -17,7 +17,7 @@ const scripts = () => [...document.querySelectorAll("script")];
 const settle = (event: string) =>
   scripts().at(-1)?.dispatchEvent(new Event(event));
 
-/** A container that exposes its version, and keeps what it was given. */
+/** A container that exposes its version, and records what it received. */
 function leaveContainer(version: string) {
   const container = {
     init: jest.fn(),
@@ -38,7 +38,7 @@ async function load(version: string) {
   return loadModule({ ...record, version }, "InsightsPanel");
 }
 
-/** Until the script is asked for. */
+/** Resolves when the script is requested. */
 function untilAsked(count: number) {
   return waitFor(() => expect(scripts()).toHaveLength(count));
 }
@@ -47,7 +47,7 @@ beforeEach(() => {
   document.head.replaceChildren();
 });
 
-it("gives a container what the host shares, before it asks for a module", async () => {
+it("passes the shared libraries to a container before it requests a module", async () => {
   const container = leaveContainer("1.0.0");
   const loading = load("1.0.0");
   await untilAsked(1);
@@ -62,7 +62,7 @@ it("gives a container what the host shares, before it asks for a module", async 
   expect(container.get).toHaveBeenCalledWith("./InsightsPanel");
 });
 
-it("starts a container once, for all of its modules", async () => {
+it("starts a container once for all of its modules", async () => {
   const container = leaveContainer("1.1.0");
   const loading = Promise.all([load("1.1.0"), load("1.1.0")]);
   await untilAsked(1);
@@ -73,7 +73,7 @@ it("starts a container once, for all of its modules", async () => {
   expect(container.init).toHaveBeenCalledTimes(1);
 });
 
-it("fetches a container again that did not come", async () => {
+it("loads a container again that failed to load", async () => {
   const loading = load("1.2.0");
   const failed = expect(loading).rejects.toThrow(/entry\.js/);
   await untilAsked(1);

@@ -12,7 +12,7 @@ globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
 
 const containers = new Map<string, Promise<Container>>();
 
-/** Loads the container of this record, if need be, and returns the module's default export. */
+/** Loads the container of this record if necessary, and returns the module's default export. */
 export async function loadModule(
   record: RemoteRecord,
   module: string,
@@ -22,7 +22,7 @@ export async function loadModule(
   return (factory() as { default: unknown }).default;
 }
 
-/** Once for each version; one that failed can be tried again. */
+/** Once for each version; a failed attempt can be repeated. */
 function openContainer(record: RemoteRecord): Promise<Container> {
   const name = containerName(record.name, record.version);
   const known = containers.get(name);

@@ -22,13 +22,13 @@ function serve(answer: (init: RequestInit | undefined) => Response) {
   return fetched;
 }
 
-it("knows the hash of the container and of each of its files by address", () => {
+it("returns the hash of the container and of each of its files by address", () => {
   expect(integrityOf(record, at(record.entry))).toBe("sha384-entry");
   expect(integrityOf(record, at("/a.js"))).toBe("sha384-a");
   expect(integrityOf(record, at("/b.js"))).toBe("");
 });
 
-it("knows the files of a module, and none of an unknown one", () => {
+it("returns the files of a module, and none for an unknown one", () => {
   expect(moduleFiles(record, "InsightsPanel").scripts).toEqual(["/a.js"]);
   expect(moduleFiles(record, "Other")).toEqual({ scripts: [], styles: [] });
 });
@@ -36,17 +36,17 @@ it("knows the files of a module, and none of an unknown one", () => {
 it.each([
   [200, true],
   [404, false],
-])("takes a file answered with %i for served: %s", async (status, served) => {
+])("treats a file with status %i as served: %s", async (status, served) => {
   serve(() => new Response("", { status }));
   expect(await isServed(at("/a.js"))).toBe(served);
 });
 
-it("takes a file that cannot be reached for absent", async () => {
+it("treats an unreachable file as not served", async () => {
   globalThis.fetch = () => Promise.reject(new TypeError("offline"));
   expect(await isServed(at("/a.js"))).toBe(false);
 });
 
-it("replaces what the browser's cache holds", async () => {
+it("replaces the content of the browser's cache", async () => {
   const fetched = serve(() => new Response(""));
   await refetch([at("/a.js"), at("/b.js")]);
   expect(fetched.mock.calls.map(([url, init]) => [url, init?.cache])).toEqual([

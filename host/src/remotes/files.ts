@@ -1,6 +1,6 @@
 import type { RemoteRecord } from "@nearsay/core/contract";
 
-/** Milliseconds after which a silent server counts as gone. */
+/** Milliseconds without a response after which a server counts as unreachable. */
 export const patience = 8_000;
 
 export function absolute(url: string): string {
@@ -11,7 +11,10 @@ export function moduleFiles(record: RemoteRecord, module: string) {
   return record.modules[module] ?? { scripts: [], styles: [] };
 }
 
-/** Subresource integrity of a file of the remote, by absolute URL; empty for the dev server's files alone. */
+/**
+ * Subresource integrity of a file of the remote, by absolute URL; empty only
+ * for files of the dev server.
+ */
 export function integrityOf(record: RemoteRecord, url: string): string {
   if (url === absolute(record.entry)) return record.integrity;
   const found = Object.entries(record.hashes).find(
@@ -20,12 +23,15 @@ export function integrityOf(record: RemoteRecord, url: string): string {
   return found?.[1] ?? "";
 }
 
-/** Replaces what the browser keeps of these files, which may be the damaged bytes of last time. */
+/**
+ * Replaces these files in the browser's cache, which may contain the corrupted
+ * bytes of an earlier attempt.
+ */
 export async function refetch(urls: string[]): Promise<void> {
   await Promise.all(urls.map((url) => probe(url, "reload")));
 }
 
-/** Whether the file can be fetched at all: then a refused script had the wrong bytes. */
+/** Whether the file can be loaded at all: if so, a rejected script had the wrong bytes. */
 export async function isServed(url: string): Promise<boolean> {
   return probe(url, "no-store");
 }

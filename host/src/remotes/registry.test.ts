@@ -10,7 +10,7 @@ function registryOf(version: string) {
 }
 
 describe("createRegistry", () => {
-  it("asks the server once for all remotes", async () => {
+  it("requests all remotes from the server once", async () => {
     const network = fakeNetwork({ [url]: registryOf("1.0.0") });
     const registry = createRegistry();
     expect(await registry.find("insights")).toMatchObject({ version: "1.0.0" });
@@ -18,7 +18,7 @@ describe("createRegistry", () => {
     expect(network.to(url)).toHaveLength(1);
   });
 
-  it("goes by a later answer once it is refreshed", async () => {
+  it("uses a later response after a refresh", async () => {
     const network = fakeNetwork({ [url]: registryOf("1.0.0") });
     const registry = createRegistry();
     await registry.find("insights");
@@ -28,7 +28,7 @@ describe("createRegistry", () => {
     expect(network.to(url)).toHaveLength(2);
   });
 
-  it("asks again after a failure", async () => {
+  it("requests again after a failure", async () => {
     const network = fakeNetwork({ [url]: () => refusal(500, "Down") });
     const registry = createRegistry();
     await expect(registry.find("insights")).rejects.toThrow("Down");

@@ -2,9 +2,9 @@ import { request } from "@nearsay/core/api";
 import { readRemoteRegistry, type RemoteRecord } from "@nearsay/core/contract";
 
 export interface Registry {
-  /** The record of a remote, from the page itself or, first time, the server. */
+  /** The record of a remote, from the page itself or, at the first call, from the server. */
   find: (remote: string) => Promise<RemoteRecord | undefined>;
-  /** Asks the server anew. */
+  /** Requests the registry from the server again. */
   refresh: () => Promise<void>;
 }
 

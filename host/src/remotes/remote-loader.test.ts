@@ -54,7 +54,7 @@ const versionsOf = (loadModule: jest.Mock) =>
   loadModule.mock.calls.map(([record]: RemoteRecord[]) => record?.version);
 
 beforeAll(() => {
-  // Neither is in jsdom.
+  // jsdom has neither.
   globalThis.fetch ??= () => Promise.reject(new Error("not mocked"));
   if (!("timeout" in AbortSignal)) {
     Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
@@ -66,7 +66,7 @@ afterEach(() => {
 });
 
 describe("createRemoteLoader", () => {
-  it("loads a module once and keeps it", async () => {
+  it("loads a module once and caches it", async () => {
     const { loader, loadModule } = loaderOf(registryOf(recordOf("1.0.0")));
     loadModule.mockResolvedValue(Panel);
     expect(await loader.load(name)).toBe(Panel);
@@ -80,13 +80,16 @@ describe("createRemoteLoader", () => {
     [recordOf("1.0.0", { enabled: false }), "registry", "disabled"],
     [recordOf("1.0.0", { contract: 0 }), "registry", "contract"],
     [recordOf("1.0.0", { modules: {} }), "module", "missing"],
-  ])("says what is wrong with the record %#", async (record, phase, reason) => {
-    const { loader, loadModule } = loaderOf(registryOf(record));
-    await expect(loader.load(name)).rejects.toMatchObject({ phase, reason });
-    expect(loadModule).not.toHaveBeenCalled();
-  });
+  ])(
+    "reports what is wrong with the record %#",
+    async (record, phase, reason) => {
+      const { loader, loadModule } = loaderOf(registryOf(record));
+      await expect(loader.load(name)).rejects.toMatchObject({ phase, reason });
+      expect(loadModule).not.toHaveBeenCalled();
+    },
+  );
 
-  it("calls a registry that does not answer the registry's failure", async () => {
+  it("reports an unreachable registry as a failure of the registry", async () => {
     const { loader } = loaderOf({
       find: () => Promise.reject(new Error("down")),
       refresh: () => Promise.resolve(),
@@ -101,7 +104,7 @@ describe("createRemoteLoader", () => {
     [true, "integrity", "damaged"],
     [false, "entry", "failed"],
   ])(
-    "tells damaged bytes from absent ones (served: %s)",
+    "distinguishes corrupted bytes from missing files (served: %s)",
     async (ok, phase, reason) => {
       served(ok);
       const { loader, loadModule } = loaderOf(registryOf(recordOf("1.0.0")));
@@ -112,7 +115,7 @@ describe("createRemoteLoader", () => {
     },
   );
 
-  it("tells a silent server", async () => {
+  it("reports a server that does not respond", async () => {
     const { loader, loadModule } = loaderOf(registryOf(recordOf("1.0.0")));
     loadModule.mockRejectedValue(new Error("Script timed out."));
     await expect(loader.load(name)).rejects.toMatchObject({
@@ -124,7 +127,7 @@ describe("createRemoteLoader", () => {
     ["Loading chunk 7 failed. (missing: /assets/7.js)", "failed"],
     ["Loading chunk 7 failed. (timeout: /assets/7.js)", "timeout"],
   ])(
-    "tells of a federation runtime that does not come, and tries it again: %s",
+    "reports a federation runtime that fails to load, and tries again: %s",
     async (message, reason) => {
       served(true);
       const { loader, loadModule, loadRuntime } = loaderOf(
@@ -140,7 +143,7 @@ describe("createRemoteLoader", () => {
     },
   );
 
-  it("takes the version the registry names now after a failure", async () => {
+  it("uses the registry's current version after a failure", async () => {
     served(true);
     const { loader, loadModule } = loaderOf(
       registryOf(recordOf("1.0.0"), recordOf("1.0.1")),
@@ -165,7 +168,7 @@ describe("createRemoteLoader", () => {
     expect(report).toHaveBeenLastCalledWith(error, "1.0.0");
   });
 
-  it("reports a version that it would not use", async () => {
+  it("reports a version that it refuses to use", async () => {
     const { loader, report } = loaderOf(
       registryOf(recordOf("1.0.0", { contract: 0 })),
     );
@@ -175,7 +178,7 @@ describe("createRemoteLoader", () => {
     expect(report).toHaveBeenLastCalledWith(error, "1.0.0");
   });
 
-  it("says so when the version that is here lacks a module", async () => {
+  it("reports that the loaded version has no such module", async () => {
     const { loader, loadModule } = loaderOf(
       registryOf(
         recordOf("1.0.0", {
@@ -191,7 +194,7 @@ describe("createRemoteLoader", () => {
     });
   });
 
-  it("tries a module again that the version that is here lacked", async () => {
+  it("tries again to load a module that the loaded version did not have", async () => {
     served(true);
     const files = { scripts: [], styles: [] };
     const { loader, loadModule } = loaderOf(
@@ -207,7 +210,7 @@ describe("createRemoteLoader", () => {
     expect(versionsOf(loadModule)).toEqual(["1.0.0", "1.0.1"]);
   });
 
-  it("keeps to the version a remote came in", async () => {
+  it("keeps using the version of a remote that was loaded first", async () => {
     const files = { scripts: [], styles: [] };
     const modules = { HomePage: files, SurveyPage: files };
     const { loader, loadModule } = loaderOf({
@@ -223,7 +226,7 @@ describe("createRemoteLoader", () => {
     expect(versionsOf(loadModule)).toEqual(["1.0.0", "1.0.0"]);
   });
 
-  it("lets a module that failed come in another version than its remote's others", async () => {
+  it("allows a module that failed to load in another version than the remote's others", async () => {
     served(true);
     const files = { scripts: [], styles: [] };
     const modules = { HomePage: files, SurveyPage: files };
@@ -242,14 +245,14 @@ describe("createRemoteLoader", () => {
     expect(versionsOf(loadModule)).toEqual(["1.0.0", "1.0.0", "1.0.1"]);
   });
 
-  it("loads once for all who ask meanwhile", async () => {
+  it("loads once for concurrent calls", async () => {
     const { loader, loadModule } = loaderOf(registryOf(recordOf("1.0.0")));
     loadModule.mockResolvedValue(Panel);
     await Promise.all([loader.load(name), loader.load(name)]);
     expect(loadModule).toHaveBeenCalledTimes(1);
   });
 
-  it("fetches ahead without a word about failures, which the next load tries again", async () => {
+  it("prefetches without reporting failures, and the next load tries again", async () => {
     served(false);
     const { loader, loadModule } = loaderOf(registryOf(recordOf("1.0.0")));
     loadModule.mockRejectedValueOnce(new Error("down"));
@@ -259,7 +262,7 @@ describe("createRemoteLoader", () => {
     expect(await loader.load(name)).toBe(Panel);
   });
 
-  it("calls a module without an export failed", async () => {
+  it("treats a module without an export as failed", async () => {
     const { loader, loadModule } = loaderOf(registryOf(recordOf("1.0.0")));
     loadModule.mockResolvedValue(undefined);
     await expect(loader.load(name)).rejects.toMatchObject({ phase: "module" });
@@ -298,7 +301,7 @@ describe("createRemoteLoader", () => {
       return { loader, loadModule, fetched };
     }
 
-    it("fetches the files of the module past the cache", async () => {
+    it("loads the files of the module bypassing the cache", async () => {
       const { loader, fetched } = await failOnce();
       await loader.load(name);
       expect(
@@ -309,13 +312,13 @@ describe("createRemoteLoader", () => {
       ]);
     });
 
-    it("tries a second time at once, for the page's own preload may have failed", async () => {
+    it("makes a second attempt at once, because the page's own preload may have failed", async () => {
       const { loader, loadModule } = await failOnce(new Error("down"));
       expect(await loader.load(name)).toBe(Panel);
       expect(loadModule).toHaveBeenCalledTimes(3);
     });
 
-    it("does not wait twice for a silent server", async () => {
+    it("does not wait twice for a server that does not respond", async () => {
       const { loader, loadModule } = await failOnce(new Error("timed out"));
       await expect(loader.load(name)).rejects.toMatchObject({
         reason: "timeout",

@@ -13,7 +13,7 @@ import { createRegistry, type Registry } from "./registry.ts";
 import { createFailureReport } from "./report-failure.ts";
 import { loadStyles, StyleError } from "./styles.ts";
 
-/** What loads modules. Pages without a remote never fetch it. */
+/** Loads modules. Pages without a remote never load this code. */
 export interface RemoteRuntime {
   loadModule: (record: RemoteRecord, module: string) => Promise<unknown>;
 }
@@ -21,14 +21,14 @@ export interface RemoteRuntime {
 export interface RemoteLoaderParts {
   registry: Registry;
   loadRuntime: () => Promise<RemoteRuntime>;
-  /** @param version The version that was tried; null where none was found. */
+  /** @param version The version that was tried; null if none was found. */
   report: (error: RemoteError, version: string | null) => void;
 }
 
 /**
- * Loads exposed modules by the registry. A module that is here stays, in the
- * version it came in; one that failed is fetched afresh, from whatever version
- * the registry then names.
+ * Loads exposed modules according to the registry. A loaded module stays in its
+ * version; a failed one is loaded again, in the version that the registry then
+ * contains.
  */
 export function createRemoteLoader(parts: RemoteLoaderParts): RemoteLoader {
   const loading = new Map<ExposedModule, Promise<unknown>>();
@@ -79,7 +79,7 @@ export function createRemoteLoader(parts: RemoteLoaderParts): RemoteLoader {
   };
 }
 
-/** The host's loader of remotes: the only place that names a federated module. */
+/** The host's loader of remotes: the only code that refers to a federated module. */
 export function createHostLoader(): RemoteLoader {
   return createRemoteLoader({
     registry: createRegistry(),
@@ -109,7 +109,7 @@ async function findRecord(
   return record;
 }
 
-/** @throws RemoteError when this version cannot be used. */
+/** @throws RemoteError if this version cannot be used. */
 function checkRecord(name: ExposedModule, record: RemoteRecord): void {
   if (!record.enabled) throw new RemoteError(name, "registry", "disabled");
   if (record.contract !== contractVersion) {
@@ -150,13 +150,13 @@ async function startRuntime(
   }
 }
 
-/** Scripts and chunks say so in words alone. */
+/** Script and chunk errors contain a timeout only as text. */
 function isTimeOut(cause: unknown): boolean {
   if (cause instanceof StyleError) return cause.timedOut;
   return /timed? ?out/i.test(String(cause));
 }
 
-/** Browsers do not tell a script why another failed: looks which file is to blame. */
+/** Browsers do not tell a script why another one failed, so this checks which file is the cause. */
 async function explain(
   name: ExposedModule,
   record: RemoteRecord,
@@ -176,8 +176,8 @@ async function explain(
 }
 
 /**
- * Loads what failed before. A preload of the page that failed and was not used
- * yet answers the next request for its file once more: hence the second try.
+ * Loads a module that failed before. An unused failed preload of the page also
+ * answers the next request for its file, so a second attempt is made.
  */
 async function loadAfresh(
   parts: RemoteLoaderParts,

@@ -20,7 +20,7 @@ beforeEach(() => {
   log = jest.spyOn(console, "error").mockImplementation();
 });
 
-/** What the server has been told, as soon as it is anything. */
+/** What the server has received, as soon as there is anything. */
 async function told(network: ReturnType<typeof fakeNetwork>) {
   await waitFor(() => {
     expect(network.calls).not.toHaveLength(0);
@@ -33,7 +33,7 @@ describe("the report of a failure", () => {
     ["1.2.0", "insights/InsightsPanel 1.2.0: entry failed"],
     [null, "insights/InsightsPanel (no version): entry failed"],
   ])(
-    "names remote, version %s, phase and cause in the console",
+    "logs remote, version %s, phase and cause in the console",
     (version, line) => {
       fakeNetwork({ [call]: null });
       createFailureReport()(failure(), version);
@@ -41,7 +41,7 @@ describe("the report of a failure", () => {
     },
   );
 
-  it("tells the server what failed and nothing of how, also while the page is left", async () => {
+  it("sends to the server what failed and no details, even while the page is being left", async () => {
     document.cookie = "nearsay_csrf=t";
     const network = fakeNetwork({ [call]: null });
     const fetched = jest.spyOn(globalThis, "fetch");
@@ -58,7 +58,7 @@ describe("the report of a failure", () => {
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ keepalive: true });
   });
 
-  it("tells the server once of each remote, version and phase", async () => {
+  it("sends one report for each remote, version and phase", async () => {
     const network = fakeNetwork({ [call]: null });
     const report = createFailureReport();
     for (let times = 0; times < 2; times += 1) {
@@ -74,14 +74,14 @@ describe("the report of a failure", () => {
   it.each([
     ["refuses it", () => refusal(429, "Too often")],
     ["cannot be reached", () => Promise.reject(new TypeError("offline"))],
-  ])("says nothing more when the server %s", async (_title, answer) => {
+  ])("sends nothing more when the server %s", async (_title, answer) => {
     const network = fakeNetwork({ [call]: answer });
     createFailureReport()(failure(), "1.2.0");
     expect(await told(network)).toHaveLength(1);
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  it("gets a csrf token first where the page has none", async () => {
+  it("gets a csrf token first if the page has none", async () => {
     const network = fakeNetwork({ [call]: null });
     document.cookie = "nearsay_csrf=; max-age=0";
     createFailureReport()(failure(), null);

@@ -2,9 +2,9 @@ import { reportRemoteFailure } from "@nearsay/core/api";
 import type { RemoteError } from "@nearsay/core/ui";
 
 /**
- * Tells the operator of the site what broke: here in the console, and in
- * the server's log once for each remote, version and phase until the page is
- * loaded anew. Visitors read it in the part's place.
+ * Reports a failure to the operator of the site: in the console, and in the
+ * server's log once for each remote, version and phase until the page is
+ * reloaded. Visitors see a message instead of the remote.
  */
 export function createFailureReport() {
   const told = new Set<string>();

@@ -11,7 +11,10 @@ import type { SharedScope } from "./container-runtime.ts";
 
 declare const SHARED_VERSIONS: Record<keyof typeof libraries, string>;
 
-/** What the host shares with every remote; the same list as webpack/config/singletons.ts, which gives the versions. */
+/**
+ * The libraries that the host shares with every remote; the same list as
+ * webpack/config/singletons.ts, which contains the versions.
+ */
 const libraries = {
   react: React,
   "react-dom": ReactDom,

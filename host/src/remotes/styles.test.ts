@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe("loadStyles", () => {
-  it("adds a sheet with its hash and waits for it", async () => {
+  it("adds a style sheet with its hash and waits for it", async () => {
     const loaded = jest.fn();
     const loading = loadStyles(record, panel).then(loaded);
     expect(link()).toMatchObject({ href: address, crossOrigin: "anonymous" });
@@ -44,7 +44,7 @@ describe("loadStyles", () => {
     expect(links()).toHaveLength(1);
   });
 
-  it("names a sheet that failed, and takes it out", async () => {
+  it("reports a style sheet that failed, and removes it", async () => {
     const loading = loadStyles(record, panel);
     answer("error");
     await expect(loading).rejects.toMatchObject({
@@ -54,21 +54,21 @@ describe("loadStyles", () => {
     expect(links()).toHaveLength(0);
   });
 
-  it("gives up a sheet that does not come within 8 seconds", async () => {
+  it("gives up on a style sheet that does not load within 8 seconds", async () => {
     jest.useFakeTimers();
     const loading = loadStyles(record, panel);
     jest.advanceTimersByTime(8_000);
     await expect(loading).rejects.toMatchObject({ timedOut: true });
   });
 
-  it("takes what the server wrote into the page, under its full address", async () => {
+  it("recognises a style sheet that the server wrote into the page, by its full address", async () => {
     document.head.innerHTML = `<style data-href="${sheet}"></style>`;
     await loadStyles(record, panel);
     expect(links()).toHaveLength(0);
     expect(document.querySelector("style")?.dataset.href).toBe(address);
   });
 
-  it("does not count on a sheet that another part is still fetching", async () => {
+  it("does not rely on a style sheet that another module is still loading", async () => {
     const first = loadStyles(record, panel);
     const second = loadStyles(record, panel);
     expect(links()).toHaveLength(2);

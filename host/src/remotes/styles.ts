@@ -2,9 +2,9 @@ import type { RemoteRecord } from "@nearsay/core/contract";
 import { absolute, integrityOf, moduleFiles, patience } from "./files.ts";
 
 /**
- * Puts a module's style sheets into the page before its script asks for them,
- * so that it is never seen unstyled, a failure is noticed and hashes are
- * checked. Rejects with the URL of the sheet that failed.
+ * Adds a module's style sheets to the page before its script requests them, so
+ * that it is never shown unstyled, failures are noticed and hashes are checked.
+ * Rejects with the URL of the failed style sheet.
  */
 export async function loadStyles(
   record: RemoteRecord,
@@ -29,7 +29,10 @@ async function addSheet(url: string, integrity: string): Promise<void> {
   }
 }
 
-/** Sheets that the server wrote into the page carry their address in `data-href`; the module's script compares absolute ones. */
+/**
+ * Style sheets that the server wrote into the page have their address in
+ * `data-href`; the module's script compares absolute ones.
+ */
 function isPresent(url: string): boolean {
   for (const style of document.querySelectorAll<HTMLElement>(
     "style[data-href]",

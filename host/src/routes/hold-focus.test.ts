@@ -1,6 +1,6 @@
 import { holdFocus } from "./hold-focus.ts";
 
-/** Lets the browser tell of what changed on the page. */
+/** Lets the browser deliver mutation records. */
 const settle = () => Promise.resolve();
 
 const element = (name: string) => {
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe("holdFocus", () => {
-  it("focuses what is there, without scrolling, and tells so", () => {
+  it("focuses an existing element, without scrolling, and reports it", () => {
     const title = element("h1");
     const focus = jest.spyOn(title, "focus");
     expect(hold()).toHaveBeenCalledWith(title);
@@ -31,7 +31,7 @@ describe("holdFocus", () => {
     expect(focus).toHaveBeenCalledWith({ preventScroll: true });
   });
 
-  it("waits for what is not there yet, wherever the focus was", async () => {
+  it("waits for an element that does not exist yet, wherever the focus was", async () => {
     element("button").focus();
     const onFocus = hold();
     expect(onFocus).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ describe("holdFocus", () => {
     expect(title).toHaveFocus();
   });
 
-  it("leaves the focus to who moved it while nothing was there", async () => {
+  it("does not take the focus if the person moved it while nothing existed", async () => {
     element("button").focus();
     hold();
     const field = element("input");
@@ -51,7 +51,7 @@ describe("holdFocus", () => {
     expect(field).toHaveFocus();
   });
 
-  it("goes on to a better place when it comes", async () => {
+  it("moves on to a better element when it appears", async () => {
     const main = element("main");
     hold(() => heading() ?? main);
     expect(main).toHaveFocus();
@@ -60,7 +60,7 @@ describe("holdFocus", () => {
     expect(title).toHaveFocus();
   });
 
-  it("takes the heading that replaces the one in focus", async () => {
+  it("focuses the heading that replaces the focused one", async () => {
     const first = element("h1");
     hold();
     first.remove();
@@ -70,7 +70,7 @@ describe("holdFocus", () => {
     expect(second).toHaveFocus();
   });
 
-  it("leaves the focus where the person has put it", async () => {
+  it("keeps the focus where the person has moved it", async () => {
     const main = element("main");
     const button = element("button");
     hold(() => heading() ?? main);
@@ -84,7 +84,7 @@ describe("holdFocus", () => {
     expect(document.body).toHaveFocus();
   });
 
-  it("leaves the focus where somebody put it when its place went away", async () => {
+  it("keeps the focus where the person moved it after its element was removed", async () => {
     const first = element("h1");
     const button = element("button");
     hold();
@@ -95,7 +95,7 @@ describe("holdFocus", () => {
     expect(button).toHaveFocus();
   });
 
-  it("does nothing once it is let go", async () => {
+  it("does nothing after it was released", async () => {
     hold();
     stop();
     const title = element("h1");

@@ -1,9 +1,9 @@
 /**
- * Puts focus on the best element of a page, and on a better one as soon as that
- * is there, until the person moves it elsewhere.
- * @param find The best element so far; null where there is none yet.
- * @param onFocus Told each element that got the focus.
- * @returns Lets the focus go.
+ * Focuses the best element of a page, and a better one as soon as it exists,
+ * until the person moves the focus elsewhere.
+ * @param find The best element so far; null if there is none yet.
+ * @param onFocus Called with each element that got the focus.
+ * @returns A function that stops this.
  */
 export function holdFocus(
   find: () => HTMLElement | null,
@@ -30,7 +30,7 @@ export function holdFocus(
   return () => observer.disconnect();
 }
 
-/** Focus that went away with the element it was on is nobody's choice. */
+/** If the focus was lost because its element was removed, the person did not move it. */
 function wasMoved(held: Element | null): boolean {
   const { activeElement } = document;
   if (held?.isConnected) return activeElement !== held;

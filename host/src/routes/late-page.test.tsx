@@ -15,7 +15,7 @@ async function open(load: () => Promise<Module>) {
 }
 
 describe("LatePage", () => {
-  it("is busy and named until its file is there, then shows it", async () => {
+  it("is busy and has a name until its file has loaded, then shows it", async () => {
     let arrive: (module: Module) => void = () => undefined;
     const file = new Promise<Module>((resolve) => {
       arrive = resolve;
@@ -31,7 +31,7 @@ describe("LatePage", () => {
     expect(document.title).toBe("Words · Nearsay");
   });
 
-  it("says when its file does not come, and offers to load again", async () => {
+  it("reports that its file failed to load, and offers a reload", async () => {
     const reported = jest.spyOn(console, "error").mockImplementation();
     const cause = new Error("ChunkLoadError");
     await open(() => Promise.reject(cause));

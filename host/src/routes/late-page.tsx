@@ -8,7 +8,7 @@ interface LatePageProps {
   readonly content: ComponentType;
 }
 
-/** A page whose code may come in a file of its own. */
+/** A page whose code may be in a separate file. */
 export function LatePage({ title, content: Content }: LatePageProps) {
   return (
     <Page title={title}>
@@ -25,7 +25,10 @@ export function LatePage({ title, content: Content }: LatePageProps) {
   );
 }
 
-/** The shape most pages share: a heading, here for the ear alone, a line, and what follows. */
+/**
+ * The common structure of most pages: a heading, here for screen readers only,
+ * a line, and the content.
+ */
 export function PageSkeleton({ title }: { title: string }) {
   return (
     <div className={styles.page}>

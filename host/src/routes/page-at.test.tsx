@@ -9,7 +9,7 @@ const pages: PagePlace[] = [
   { path: "*", content: () => <p>Nowhere</p> },
 ];
 
-/** What a remote of that page is told, and what it can ask of the router. */
+/** What a remote of that page receives as props, and from the router. */
 function Seen({ props }: { props: object }) {
   const { pathname, search } = useLocation();
   return (
@@ -30,7 +30,7 @@ const at = (pathname: string, search = "") => ({
 });
 
 function open(pathname: string, search?: string) {
-  // The address is ahead of what is shown.
+  // The address is ahead of the shown page.
   return renderAt(<PageAt location={at(pathname, search)} pages={pages} />, {
     path: "/about",
   });
@@ -47,25 +47,25 @@ it.each([
   ["/surveys/a%20b", "a b"],
   ["/surveys/a%2Fb", "a/b"],
   ["/surveys/%E0%A4", "%E0%A4"],
-])("tells the page at %s what its path names: %s", (path, key) => {
+])("passes the segments of %s to the page: %s", (path, key) => {
   open(path);
   expect(screen.getByText(told(key))).toBeInTheDocument();
 });
 
-it("shows the first page of a path", () => {
+it("shows the first page that matches a path", () => {
   open("/surveys/new");
   expect(screen.getByText("New")).toBeInTheDocument();
 });
 
 it.each(["/", "/surveys", "/surveys/1/more"])(
-  "takes %s for no page of a longer or a shorter path",
+  "does not match %s with a page of a longer or a shorter path",
   (path) => {
     open(path);
     expect(screen.getByText("Nowhere")).toBeInTheDocument();
   },
 );
 
-it("tells the page the location that is shown, however far the address is", () => {
+it("passes the shown location to the page, whatever the address", () => {
   open("/surveys/12", "?share=a");
   expect(screen.getByText("at /surveys/12?share=a")).toBeInTheDocument();
   expect(screen.getByRole("link")).toHaveAttribute(
@@ -74,7 +74,7 @@ it("tells the page the location that is shown, however far the address is", () =
   );
 });
 
-it("shows nothing where there is no page", () => {
+it("shows nothing if there is no page", () => {
   const { container } = renderAt(<PageAt location={at("/")} pages={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

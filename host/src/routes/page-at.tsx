@@ -10,9 +10,9 @@ import {
 /** By the names in the pattern of the path. */
 export type PathProps = Readonly<Record<string, string | undefined>>;
 
-/** A page and where it is. */
+/** A page and its path. */
 export interface PagePlace {
-  /** A pattern as the router knows them. */
+  /** A pattern in the router's syntax. */
   readonly path: string;
   readonly content: (props: PathProps) => ReactNode;
 }
@@ -23,9 +23,9 @@ interface PageAtProps {
 }
 
 /**
- * Shows the first page that is at the location, and tells that location to all
- * in it. The router's own routes can be nested, load data and catch errors,
- * for 4 KB more on every page.
+ * Shows the first page that matches the location, and provides that location to
+ * its content. The router's own routes also support nesting, data loading and
+ * error handling, at 4 KB more on every page.
  */
 export function PageAt({ location, pages }: PageAtProps) {
   const { pathname } = location;
@@ -57,7 +57,7 @@ function findPage(pathname: string, pages: readonly PagePlace[]) {
   return null;
 }
 
-/** As it came where it cannot be decoded. A slash in a segment divides nothing. */
+/** Unchanged if it cannot be decoded. An encoded slash does not separate segments. */
 function decoded(pathname: string): string {
   try {
     return pathname

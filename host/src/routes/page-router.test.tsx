@@ -3,7 +3,7 @@ import { useLayoutEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { PageRouter } from "./page-router.tsx";
 
-/** As the browser does when somebody presses Back. */
+/** Like the browser when a person presses Back. */
 function goBackTo(path: string) {
   history.replaceState(null, "", path);
   window.dispatchEvent(new PopStateEvent("popstate"));
@@ -22,7 +22,7 @@ beforeEach(() => {
   history.replaceState(null, "", "/about");
 });
 
-it("goes along with the history", () => {
+it("follows the history", () => {
   render(
     <PageRouter>
       <Path />
@@ -35,7 +35,7 @@ it("goes along with the history", () => {
   expect(heading()).toHaveTextContent("/guide");
 });
 
-it("finds the page that was gone to while the first one was drawn", () => {
+it("finds the page that was navigated to while the first one was being rendered", () => {
   render(
     <PageRouter>
       <Path goesTo="/guide" />

@@ -8,7 +8,7 @@ import { act, screen } from "@testing-library/react";
 import { useLocation } from "react-router-dom";
 import { PageRoutes } from "./page-routes.tsx";
 
-/** Remotes that show their name and what they were given. */
+/** Remotes that show their name and their props. */
 const named: RemoteLoader = {
   ...noRemotes,
   load: (name) =>
@@ -67,7 +67,7 @@ describe("the route table", () => {
         fail = reject;
       });
       await open(path, { ...noRemotes, load: () => reply });
-      // React tells what a slot caught.
+      // React logs the error that a slot caught.
       jest.spyOn(console, "error").mockImplementation();
       expect(screen.getByRole("heading", { level: 1, name })).toBeVisible();
       fail(new Error("gone"));
@@ -104,12 +104,12 @@ describe("the route table", () => {
     ["/mission/anonymous-surveys", "/about"],
     ["/nowhere", "/"],
     ["/surveys/1/more", "/"],
-  ])("sends %s on to %s", async (path, target) => {
+  ])("redirects %s to %s", async (path, target) => {
     const { location } = await open(path);
     expect(location().pathname).toBe(target);
   });
 
-  it("shows something until the page it leads to may be shown", () => {
+  it("shows a placeholder until the redirect target may be shown", () => {
     renderAt(<PageRoutes location={{ ...at, pathname: "/nowhere" }} />);
     expect(screen.getByRole("status")).toBeInTheDocument();
   });

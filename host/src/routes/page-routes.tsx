@@ -12,10 +12,10 @@ import { LatePage, PageSkeleton } from "./late-page.tsx";
 import { PageAt, type PagePlace, type PathProps } from "./page-at.tsx";
 import { Page } from "./page.tsx";
 
-/** Short texts: a file for each would cost every page more than it saves one. */
+/** Short texts: a separate file for each would cost every page more than it saves one. */
 const loadWords = () => import("../pages/words.ts");
 
-/** What the host's own pages show, in files of their own, so that no other page pays for them. */
+/** The host's own pages, in separate files, so that other pages do not load them. */
 const contents: Record<keyof typeof hostPages, ComponentType> = {
   invite: lazy(async () => ({
     default: (await import("../pages/invite-page.tsx")).InvitePage,
@@ -70,12 +70,12 @@ const pages: readonly PagePlace[] = [
   { path: "*", content: () => <Redirect to="/" /> },
 ];
 
-/** What the route table has at the location that is shown. */
+/** The content of the route table at the shown location. */
 export function PageRoutes({ location }: { location: Location }) {
   return <PageAt location={location} pages={pages} />;
 }
 
-/** What it leads to is checked before it is shown. */
+/** The redirect target is checked before it is shown. */
 function Redirect({ to }: { to: string }) {
   return (
     <>
@@ -85,7 +85,7 @@ function Redirect({ to }: { to: string }) {
   );
 }
 
-/** What the path names are the props, as the contract's table of pages checks. */
+/** Segments of the path are the props, as the contract's table of pages checks. */
 function RemoteContent({ page, props }: RemoteContentProps) {
   const { title, module } = page;
   return (

@@ -9,7 +9,7 @@ function Broken(): never {
   throw new Error("boom");
 }
 
-/** A remote that is here at once. */
+/** A remote that has already loaded. */
 function Named() {
   useEffect(() => {
     document.title = "The first item · Nearsay";
@@ -51,26 +51,26 @@ const follow = (name: string) =>
   userEvent.click(screen.getByRole("link", { name }));
 
 describe("Page", () => {
-  it("names the document, anew at every path", async () => {
+  it("sets the document's title at every path", async () => {
     show("/items/1");
     expect(document.title).toBe("Item · Nearsay");
     await follow("To two");
     expect(document.title).toBe("Two · Nearsay");
   });
 
-  it("leaves the title to content that knows a better one at once", () => {
+  it("does not override the title of content that sets a better one at once", () => {
     show("/named");
     expect(document.title).toBe("The first item · Nearsay");
   });
 
-  it("does not keep the title of what a remote showed at another path", async () => {
+  it("does not keep a title that a remote set at another path", async () => {
     show("/items/1");
     document.title = "The first item · Nearsay";
     await follow("To item 2");
     expect(document.title).toBe("Item · Nearsay");
   });
 
-  it("leaves the way out of a page that breaks", async () => {
+  it("keeps a page that crashes navigable", async () => {
     jest.spyOn(console, "error").mockImplementation();
     show("/broken");
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(

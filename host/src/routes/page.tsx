@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import { texts } from "../texts.ts";
 import styles from "./page.module.css";
 
-/** Names the document after a page, and keeps what goes wrong in it to it. */
+/** Sets the document's title for a page, and contains errors within the page. */
 export function Page({
   title,
   children,
@@ -13,12 +13,13 @@ export function Page({
   children: ReactNode;
 }) {
   const { pathname } = useLocation();
-  // Before the effects of a remote that is here at once and knows better.
+  // Before the effects of a remote that has already loaded and sets a better
+  // title.
   useLayoutEffect(() => {
     document.title = title.includes(texts.siteName)
       ? title
       : texts.remote.title(title);
-    // A remote may have put the title of what it showed at another path.
+    // A remote may have set the title of its content at another path.
   }, [title, pathname]);
   return (
     <PageBoundary key={title} title={title}>
@@ -32,7 +33,7 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows what went wrong in a page in its place, the way out of it, and leaves the rest. */
+/** Shows an error instead of a page that crashed, with a way to leave it, and keeps the rest. */
 class PageBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -50,7 +51,7 @@ class PageBoundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 }
 
-/** Loads the whole page anew: its file may be gone because a newer version is there. */
+/** Reloads the entire page: its file may be missing because a newer version was deployed. */
 function PageFailure({ title }: { title: string }) {
   return (
     <div className={styles.failed}>

@@ -10,7 +10,7 @@ const remember = () => {
   return memory;
 };
 
-/** A page of 900 that was left at 800 for a new one of 100. */
+/** A page with a height of 900 that was left at 800 for a new one of 100. */
 function leavePage() {
   const page = fakeScrolling(900);
   const memory = remember();
@@ -26,13 +26,13 @@ afterEach(() => {
 });
 
 describe("the scroll memory", () => {
-  it("leaves nothing of it to the browser", () => {
+  it("disables the browser's own restoration", () => {
     fakeScrolling(900);
     remember();
     expect(history.scrollRestoration).toBe("manual");
   });
 
-  it("restores a page that is long enough", () => {
+  it("restores the position on a page that is long enough", () => {
     const { page, memory } = leavePage();
     page.grow(900);
     memory.enter("old");
@@ -40,7 +40,7 @@ describe("the scroll memory", () => {
     expect(window.scrollY).toBe(800);
   });
 
-  it("restores as much as there is, and the rest when it has come", () => {
+  it("scrolls as far as possible, and further when the page has grown", () => {
     const { page, memory } = leavePage();
     memory.enter("old");
     memory.restore();
@@ -52,7 +52,7 @@ describe("the scroll memory", () => {
     expect(window.scrollY).toBe(50);
   });
 
-  it("restores again what late letters moved", () => {
+  it("restores the position again after late fonts moved it", () => {
     const { page, memory } = leavePage();
     page.grow(900);
     memory.enter("old");
@@ -79,7 +79,7 @@ describe("the scroll memory", () => {
     },
   );
 
-  it("still knows where a page was that was left before it was long enough", () => {
+  it("remembers the position of a page that was left before it was long enough", () => {
     const { page, memory } = leavePage();
     memory.enter("old");
     memory.restore();
@@ -99,13 +99,13 @@ describe("the scroll memory", () => {
     expect(window.scrollY).toBe(100);
   });
 
-  it("knows nothing of a page that was never there", () => {
+  it("knows nothing of a page that was never shown", () => {
     const { memory } = leavePage();
     memory.enter("unknown");
     expect(memory.restore()).toBe(false);
   });
 
-  it("remembers through a reload", () => {
+  it("remembers positions through a reload", () => {
     const { page, memory } = leavePage();
     memory.note();
     fireEvent(window, new Event("pagehide"));
@@ -118,7 +118,7 @@ describe("the scroll memory", () => {
   });
 
   it.each(["{", null, 5, [["old"], 7, ["old", "far"]]])(
-    "takes %j in the browser's storage for nothing",
+    "ignores %j in the browser's storage",
     (kept) => {
       sessionStore.write("scroll_positions", kept);
       fakeScrolling(900);

@@ -1,32 +1,34 @@
 import { sessionStore } from "@nearsay/core/session";
 
 const storageKey = "scroll_positions";
-/** What people do when they scroll by themselves. */
+/** Events of people who scroll themselves. */
 const ownScrolling = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
 
-/** How far the pages of the history are scrolled, also through a reload. */
+/** Scroll positions of the pages in the history, also through a reload. */
 export function createScrollMemory() {
   const positions = readPositions();
   let current = "";
   let restoring = new AbortController();
   restoring.abort();
 
-  // Until it is restored, where the page is says nothing about where it was left.
+  // Until the position is restored, the current one is not the one at which the
+  // page was left.
   const note = () => {
     if (restoring.signal.aborted) positions.set(current, window.scrollY);
   };
 
   return {
-    /** Notes where the entry is, without its being scrolled. */
+    /** Stores the position of the entry without a scroll event. */
     note,
-    /** From now on scrolling belongs to this entry of the history. */
+    /** From then on, scrolling belongs to this entry of the history. */
     enter(entry: string) {
       restoring.abort();
       current = entry;
     },
     /**
-     * Scrolls to where the entry was left, as soon as the page is long enough,
-     * unless the person scrolls first. False when that is not known.
+     * Scrolls to the position at which the entry was left, as soon as the page
+     * is long enough, unless the person scrolls first. False if the position is
+     * unknown.
      */
     restore() {
       const top = positions.get(current);
@@ -35,7 +37,7 @@ export function createScrollMemory() {
       scrollWhenLongEnough(top, restoring);
       return true;
     },
-    /** Begins to watch; returns a function that ends it. */
+    /** Starts observing; returns a function that stops it. */
     watch() {
       const watching = new AbortController();
       const { signal } = watching;
@@ -52,8 +54,9 @@ export function createScrollMemory() {
 }
 
 /**
- * What belongs to a page may come later than the page, and with it its length.
- * Letters that come later move what is read, and what was left had them.
+ * Content of a page may load later than the page, which then grows. Fonts that
+ * load later also move the content, and the stored position was measured with
+ * them.
  */
 function scrollWhenLongEnough(top: number, restoring: AbortController): void {
   const { signal } = restoring;
@@ -72,7 +75,7 @@ function scrollWhenLongEnough(top: number, restoring: AbortController): void {
   attempt();
 }
 
-/** What else is found there counts as nothing. */
+/** Ignores anything else that is stored there. */
 function readPositions(): Map<string, number> {
   const kept = sessionStore.read(storageKey);
   return new Map(Array.isArray(kept) ? kept.filter(isPosition) : []);

@@ -45,14 +45,14 @@ function Words({ title }: { title: string }) {
   );
 }
 
-/** Like a remote: its heading comes later. */
+/** Like a remote: its heading appears later. */
 function LateWords() {
   const [here, setHere] = useState(false);
   if (here) return <Words title="Late" />;
   return <button onClick={() => setHere(true)}>Arrive</button>;
 }
 
-/** The remote comes without the person's doing anything. */
+/** The remote loads without any action of the person. */
 const arrive = () =>
   act(async () => {
     screen.getByRole("button", { name: "Arrive" }).click();
@@ -68,7 +68,7 @@ const heading = (name: string) => screen.getByRole("heading", { name });
 let page: ReturnType<typeof fakeScrolling>;
 let scrolledIntoView: jest.Mock;
 
-/** @param type How the browser came to the document. */
+/** @param type How the browser navigated to the document. */
 function show(path = "/one", type = "navigate") {
   performance.getEntriesByType = () => [{ type }] as never;
   return renderAt(<Site />, { path });
@@ -81,19 +81,19 @@ beforeEach(() => {
 });
 
 describe("the first page", () => {
-  it("leaves focus and place alone", () => {
+  it("does not change focus and scroll position", () => {
     show();
     expect(document.body).toHaveFocus();
     expect(window.scrollY).toBe(0);
   });
 
-  it("begins at the anchor that its address names", () => {
+  it("starts at the anchor in its address", () => {
     show("/one#part");
     expect(heading("Part of One")).toHaveFocus();
     expect(scrolledIntoView).toHaveBeenCalledTimes(1);
   });
 
-  it("begins at an anchor that comes later", async () => {
+  it("starts at an anchor that appears later", async () => {
     show("/late#part");
     expect(document.body).toHaveFocus();
     await arrive();
@@ -101,25 +101,28 @@ describe("the first page", () => {
     expect(scrolledIntoView).toHaveBeenCalledTimes(1);
   });
 
-  it("leaves the focus alone when nothing has the anchor's name", () => {
+  it("does not change the focus if no element has the anchor's name", () => {
     show("/one#%E0%A4%A");
     expect(document.body).toHaveFocus();
   });
 
-  it.each(["reload", "back_forward"])("is where it was after a %s", (type) => {
-    const first = show("/one#part");
-    page.scrollTo(600);
-    window.dispatchEvent(new Event("pagehide"));
-    first.unmount();
-    page.scrollTo(0);
-    show("/one#part", type);
-    expect(window.scrollY).toBe(600);
-    expect(document.body).toHaveFocus();
-  });
+  it.each(["reload", "back_forward"])(
+    "has its earlier position after a %s",
+    (type) => {
+      const first = show("/one#part");
+      page.scrollTo(600);
+      window.dispatchEvent(new Event("pagehide"));
+      first.unmount();
+      page.scrollTo(0);
+      show("/one#part", type);
+      expect(window.scrollY).toBe(600);
+      expect(document.body).toHaveFocus();
+    },
+  );
 });
 
 describe("a new page", () => {
-  it("starts at its top, with focus on its heading", async () => {
+  it("starts at its top, with the focus on its heading", async () => {
     show();
     page.scrollTo(500);
     await follow("To two");
@@ -127,7 +130,7 @@ describe("a new page", () => {
     expect(window.scrollY).toBe(0);
   });
 
-  it("has focus on its content until its heading is there", async () => {
+  it("has the focus on its content until its heading exists", async () => {
     show();
     await follow("To the late page");
     expect(screen.getByRole("main")).toHaveFocus();
@@ -135,7 +138,7 @@ describe("a new page", () => {
     expect(heading("Late")).toHaveFocus();
   });
 
-  it("takes no focus from where the person has gone meanwhile", async () => {
+  it("does not take the focus from an element that the person has focused in the meantime", async () => {
     show();
     await follow("To the late page");
     const link = screen.getByRole("link", { name: "To one" });
@@ -144,14 +147,14 @@ describe("a new page", () => {
     expect(link).toHaveFocus();
   });
 
-  it("starts at the anchor that a link names", async () => {
+  it("starts at the anchor in a link", async () => {
     show();
     await follow("To the part");
     expect(heading("Part of Two")).toHaveFocus();
     expect(scrolledIntoView).toHaveBeenCalledTimes(1);
   });
 
-  it("starts at its top when there is no such anchor", async () => {
+  it("starts at its top if there is no such anchor", async () => {
     show();
     page.scrollTo(500);
     await follow("To nowhere");
@@ -161,7 +164,7 @@ describe("a new page", () => {
 });
 
 describe("the same page", () => {
-  it("goes to an anchor, as often as its link is followed", async () => {
+  it("scrolls to an anchor each time its link is followed", async () => {
     show("/two");
     await follow("To the part");
     await follow("To the part");
@@ -169,14 +172,14 @@ describe("the same page", () => {
     expect(scrolledIntoView).toHaveBeenCalledTimes(2);
   });
 
-  it("goes to its top when the anchor is left", async () => {
+  it("scrolls to its top when the anchor is removed from the address", async () => {
     show("/two#part");
     page.scrollTo(500);
     await follow("To two");
     expect(window.scrollY).toBe(0);
   });
 
-  it("keeps focus and place when only the query changes", async () => {
+  it("keeps focus and position when only the query changes", async () => {
     show("/two");
     page.scrollTo(500);
     await follow("Search two");
@@ -185,8 +188,8 @@ describe("the same page", () => {
   });
 });
 
-describe("the way back", () => {
-  it("leads to where the page was left, with focus on its heading", async () => {
+describe("going back", () => {
+  it("restores the position at which the page was left, with the focus on its heading", async () => {
     show();
     page.scrollTo(500);
     await follow("To two");
@@ -195,7 +198,7 @@ describe("the way back", () => {
     expect(heading("One")).toHaveFocus();
   });
 
-  it("leads to the place that was left rather than to the anchor", async () => {
+  it("restores the earlier position instead of the anchor", async () => {
     show();
     await follow("To the part");
     page.scrollTo(500);
@@ -206,7 +209,7 @@ describe("the way back", () => {
     expect(scrolledIntoView).not.toHaveBeenCalled();
   });
 
-  it("waits for what comes later", async () => {
+  it("waits for content that loads later", async () => {
     show("/late");
     page.scrollTo(700);
     await follow("To one");

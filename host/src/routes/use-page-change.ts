@@ -5,9 +5,9 @@ import { holdFocus } from "./hold-focus.ts";
 import { createScrollMemory } from "./scroll-memory.ts";
 
 /**
- * Does when another page is shown what browsers do when they load one: a new
- * page starts at its top or its anchor, one that was left is where it was.
- * Focus goes to the page's heading, so that everyone hears of the change.
+ * When another page is shown, does the same as browsers when they load one: a
+ * new page starts at its top or its anchor, an earlier one at its position. The
+ * page's heading gets the focus, so that screen readers announce the change.
  */
 export function usePageChange({ location, navigation }: Shown): void {
   const last = useRef<Location | null>(null);
@@ -25,7 +25,8 @@ export function usePageChange({ location, navigation }: Shown): void {
     const returns =
       from === null ? isShownAgain() : navigation === NavigationType.Pop;
     const restored = returns && scroll.restore();
-    // The first page is where the browser put it; to ask where would lay it out twice.
+    // The first page is already positioned by the browser; measuring would
+    // cause a second layout.
     if (!restored && from !== null) {
       if (startsAtTop(from, location)) window.scrollTo(0, 0);
       scroll.note();
@@ -50,7 +51,7 @@ export function usePageChange({ location, navigation }: Shown): void {
   );
 }
 
-/** Keys alone would not do: the first page of each visit has the same one. */
+/** Keys alone are not sufficient: the first page of each visit has the same one. */
 function entryOf({ key, pathname, hash }: Location): string {
   return `${key} ${pathname}${hash}`;
 }
@@ -59,7 +60,7 @@ function isSame(one: Location, other: Location): boolean {
   return entryOf(one) === entryOf(other) && one.search === other.search;
 }
 
-/** Whether the document was reloaded or come back to. */
+/** Whether the document was reloaded or restored from the history. */
 function isShownAgain(): boolean {
   const [entry] = performance.getEntriesByType(
     "navigation",
@@ -67,7 +68,7 @@ function isShownAgain(): boolean {
   return entry?.type === "reload" || entry?.type === "back_forward";
 }
 
-/** An anchor of the same page leaves it where it is; to have left the anchor goes back to the top. */
+/** An anchor of the same page does not scroll to the top; removing the anchor does. */
 function startsAtTop(from: Location, to: Location): boolean {
   if (from.pathname !== to.pathname) return true;
   return from.hash !== "" && to.hash === "";
@@ -77,7 +78,7 @@ function findAnchor(id: string): HTMLElement | null {
   return document.getElementById(id);
 }
 
-/** The page itself while a remote's heading is on its way. */
+/** The page itself while a remote's heading does not exist yet. */
 function findHeading(): HTMLElement | null {
   return (
     document.querySelector<HTMLElement>("main h1") ??

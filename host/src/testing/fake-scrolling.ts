@@ -1,13 +1,16 @@
 export interface FakeScrolling {
-  /** As the person or a script does. */
+  /** Like a person or a script. */
   scrollTo: (top: number) => void;
-  /** Makes the page longer, or shorter: it can then be scrolled so far. */
+  /** Makes the page longer or shorter; `room` is the new maximum scroll position. */
   grow: (room: number) => void;
-  /** Letters are on their way, until they come. */
+  /** Fonts are loading until the returned function is called. */
   awaitFonts: () => () => void;
 }
 
-/** jsdom has no layout: here is a window that can be scrolled, by `room` at most, and tells when its page grows. */
+/**
+ * jsdom has no layout: this simulates a window that can be scrolled by `room`
+ * at most, and reports when its page grows.
+ */
 export function fakeScrolling(room: number): FakeScrolling {
   const observers = new Set<() => void>();
   let most = room;

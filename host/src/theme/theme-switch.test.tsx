@@ -26,7 +26,7 @@ const media = () =>
   [...document.head.querySelectorAll("meta")].map((meta) => meta.media);
 const choice = (name: string) => screen.getByRole("radio", { name });
 
-/** Another tab keeps a theme; only then does the browser tell this one. */
+/** Another tab stores a theme; the browser notifies only the other tabs. */
 function chooseElsewhere(text: string | null) {
   if (text === null) localStorage.removeItem(themeKey);
   else localStorage.setItem(themeKey, text);
@@ -36,7 +36,7 @@ function chooseElsewhere(text: string | null) {
 }
 
 describe("ThemeSwitch", () => {
-  it("follows the system until someone chooses", () => {
+  it("follows the system until a theme is chosen", () => {
     renderAt(<ThemeSwitch />);
     expect(screen.getByRole("group", { name: "Theme" })).toBeVisible();
     expect(choice("System")).toBeChecked();
@@ -47,7 +47,7 @@ describe("ThemeSwitch", () => {
   it.each([
     ["Light", "light", ["all", "not all"]],
     ["Dark", "dark", ["not all", "all"]],
-  ])("shows and keeps %s", async (name, theme, colors) => {
+  ])("shows and stores %s", async (name, theme, colors) => {
     renderAt(<ThemeSwitch />);
     await userEvent.click(choice(name));
     expect(choice(name)).toBeChecked();
@@ -56,7 +56,7 @@ describe("ThemeSwitch", () => {
     expect(localStorage.getItem(themeKey)).toBe(theme);
   });
 
-  it("goes back to the system and keeps nothing", async () => {
+  it("returns to the system theme and stores nothing", async () => {
     localStorage.setItem(themeKey, "dark");
     renderAt(<ThemeSwitch />);
     await userEvent.click(choice("System"));
@@ -65,7 +65,7 @@ describe("ThemeSwitch", () => {
     expect(localStorage.getItem(themeKey)).toBeNull();
   });
 
-  it("shows what was kept", () => {
+  it("shows the stored theme", () => {
     localStorage.setItem(themeKey, "dark");
     renderAt(<ThemeSwitch />);
     expect(choice("Dark")).toBeChecked();
@@ -73,7 +73,7 @@ describe("ThemeSwitch", () => {
   });
 
   it.each(["", "sepia", "null", '{"theme":"dark"}'])(
-    "takes what was kept as %p for no choice",
+    "treats the stored value %p as no choice",
     (text) => {
       localStorage.setItem(themeKey, text);
       renderAt(<ThemeSwitch />);
@@ -82,7 +82,7 @@ describe("ThemeSwitch", () => {
     },
   );
 
-  it("follows another tab, there and back", () => {
+  it("follows another tab, in both directions", () => {
     renderAt(<ThemeSwitch />);
     chooseElsewhere("dark");
     expect(choice("Dark")).toBeChecked();
@@ -92,7 +92,7 @@ describe("ThemeSwitch", () => {
     expect(shown()).toBeUndefined();
   });
 
-  it("catches up when the page comes back from the browser's cache", () => {
+  it("is updated when the page is restored from the browser's cache", () => {
     renderAt(<ThemeSwitch />);
     localStorage.setItem(themeKey, "light");
     act(() => {
@@ -101,7 +101,7 @@ describe("ThemeSwitch", () => {
     expect(shown()).toBe("light");
   });
 
-  it("shows a choice that cannot be kept", async () => {
+  it("shows a choice that cannot be stored", async () => {
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });

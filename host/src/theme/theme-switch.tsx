@@ -25,12 +25,12 @@ export function ThemeSwitch() {
   );
 }
 
-/** What a person can choose; "system" is what nobody had to choose. */
+/** The themes that a person can choose; "system" is the default. */
 type ThemeChoice = Theme | "system";
 
 const choice = atom<ThemeChoice>("system");
 
-/** Follows what other tabs choose, and what was chosen while this page was away. */
+/** Follows choices in other tabs, and choices made while this page was inactive. */
 choice.onMount = (set) => {
   const follow = () => {
     const theme = readTheme();
@@ -46,7 +46,7 @@ choice.onMount = (set) => {
   };
 };
 
-/** The chosen theme; setting it shows and keeps it. */
+/** The chosen theme; setting it shows and stores it. */
 const themeAtom = atom(
   (get) => get(choice),
   (_get, set, theme: ThemeChoice) => {
@@ -62,7 +62,7 @@ function readTheme(): ThemeChoice {
   return themes.find((theme) => theme === kept) ?? "system";
 }
 
-/** As the script in the page's head does it before the first paint. */
+/** Like the script in the page's head before the first paint. */
 function showTheme(theme: ThemeChoice): void {
   const { dataset } = document.documentElement;
   if (theme === "system") delete dataset.theme;

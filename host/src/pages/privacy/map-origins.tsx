@@ -3,7 +3,7 @@ import { siteAtom } from "@nearsay/core/session";
 import { useAtomValue } from "jotai";
 import { mapOriginsTexts as words } from "./map-origins-texts.ts";
 
-/** Names whom browsers ask for maps, where that is somebody else. */
+/** Names the third parties from which browsers load maps, if any. */
 export function MapOrigins() {
   const { map } = useAtomValue(siteAtom);
   if (map === undefined || map.origins.length === 0) return null;

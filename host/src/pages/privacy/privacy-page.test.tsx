@@ -5,7 +5,7 @@ import { createStore } from "jotai";
 import { PrivacyPage } from "./privacy-page.tsx";
 
 describe("the privacy policy", () => {
-  it("has every section, each in the table of contents", () => {
+  it("lists every section in the table of contents", () => {
     renderAt(<PrivacyPage />);
     const sections = screen
       .getAllByRole("heading", { level: 2 })
@@ -28,7 +28,7 @@ describe("the privacy policy", () => {
     expect(links.map(({ textContent }) => textContent)).toEqual(sections);
   });
 
-  it("says what others learn of an answer, and what groups do not rule out", () => {
+  it("states what others learn from an answer, and what groups do not prevent", () => {
     renderAt(<PrivacyPage />);
     expect(
       screen.getByRole("heading", {
@@ -40,14 +40,14 @@ describe("the privacy policy", () => {
     );
   });
 
-  it("says what authors read, as the form does before anybody answers", () => {
+  it("states what authors can read, like the form does before answering", () => {
     renderAt(<PrivacyPage />);
     expect(screen.getByText(/Beyond these figures/)).toHaveTextContent(
       /The form says that before you answer, too.*Figures alone.*Whole resp/,
     );
   });
 
-  it("names whom maps are fetched from, and nobody where that is this site", () => {
+  it("names the third parties that maps are loaded from, and none if that is this site", () => {
     const { unmount } = renderAt(<PrivacyPage />);
     expect(screen.queryByText(/Maps on this site/)).toBeNull();
     unmount();
@@ -63,7 +63,7 @@ describe("the privacy policy", () => {
     ).toBeVisible();
   });
 
-  it("says since when it holds", () => {
+  it("states since when it is valid", () => {
     renderAt(<PrivacyPage />);
     expect(screen.getByText(/Effective October 23, 2025\./)).toBeVisible();
   });

@@ -9,13 +9,13 @@ export interface Review {
 
 export const reviewLimits = { stars: 5, commentMin: 5, commentMax: 500 };
 
-/** What keeps a review from being submitted, by field. */
+/** Why a review cannot be submitted, by field. */
 export interface ReviewProblems {
   rating?: string | undefined;
   comment?: string | undefined;
 }
 
-/** A rating of 0 is none. */
+/** A rating of 0 means none. */
 export function checkReview({ rating, comment }: Review): ReviewProblems {
   return {
     rating: rating === 0 ? words.rating : undefined,

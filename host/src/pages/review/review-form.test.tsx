@@ -20,7 +20,7 @@ const chosen = () =>
     .findIndex(({ checked }) => checked) + 1;
 
 describe("the star rating", () => {
-  it("has none at first, and takes a click", async () => {
+  it("is empty at first, and is set with a click", async () => {
     const { user } = show();
     expect(rating()).toHaveTextContent("No rating yet");
     await user.click(star(4));
@@ -36,7 +36,7 @@ describe("the star rating", () => {
     ["{ArrowRight}{ArrowRight}{ArrowRight}", 3],
     ["{ArrowRight}{ArrowRight}{ArrowLeft}", 1],
     ["x", 0],
-  ])("is changed by the keys %s to %i", async (keys, expected) => {
+  ])("is changed with the keys %s to %i", async (keys, expected) => {
     const { user } = show();
     await user.tab();
     expect(rating()).toContainElement(document.activeElement as HTMLElement);
@@ -49,7 +49,7 @@ describe("the star rating", () => {
     ["{ArrowLeft}", 1],
     ["{ArrowRight}", 5],
   ])(
-    "is changed by the key %s to %i where lines run to the left",
+    "is changed with the key %s to %i in right-to-left text",
     async (key, expected) => {
       document.dir = "rtl";
       const { user } = show();
@@ -60,7 +60,7 @@ describe("the star rating", () => {
     },
   );
 
-  it("is cleared by 0, and begins anew from there", async () => {
+  it("is cleared with 0, and starts again from there", async () => {
     const { user } = show();
     await user.click(star(3));
     await user.keyboard("0");
@@ -70,14 +70,14 @@ describe("the star rating", () => {
     expect(chosen()).toBe(1);
   });
 
-  it("leaves the browser's own shortcuts alone", async () => {
+  it("does not intercept the browser's own shortcuts", async () => {
     const { user } = show();
     await user.click(star(3));
     await user.keyboard("{Control>}0{/Control}");
     expect(chosen()).toBe(3);
   });
 
-  it("is cleared by a button, which hands the focus on", async () => {
+  it("is cleared with a button, which moves the focus", async () => {
     const { user } = show();
     expect(screen.queryByRole("button", { name: "Clear rating" })).toBeNull();
     await user.click(star(2));
@@ -88,7 +88,7 @@ describe("the star rating", () => {
 });
 
 describe("the review form", () => {
-  it("hands over the stars and the trimmed comment", async () => {
+  it("submits the stars and the trimmed comment", async () => {
     const { user, onSubmit } = show();
     await user.click(star(5));
     await user.type(comment(), "  Lovely bread ");
@@ -99,7 +99,7 @@ describe("the review form", () => {
     });
   });
 
-  it("asks for stars first, and for a comment too", async () => {
+  it("requires stars first, and then a comment", async () => {
     const { user, onSubmit } = show();
     await user.click(submit());
     expect(rating()).toHaveAccessibleDescription(
@@ -117,7 +117,7 @@ describe("the review form", () => {
   it.each([
     ["    abc    ", "Please enter at least 5 characters."],
     ["x".repeat(501), "Comment exceeds 500 characters."],
-  ])("refuses the comment %j", async (text, message) => {
+  ])("rejects the comment %j", async (text, message) => {
     const { user, onSubmit } = show();
     await user.click(star(1));
     await user.click(comment());
@@ -130,17 +130,20 @@ describe("the review form", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it.each(["abcde", "x".repeat(500)])("takes the comment %j", async (text) => {
-    const { user, onSubmit } = show();
-    await user.click(star(1));
-    await user.click(comment());
-    await user.paste(text);
-    expect(screen.getByText(`${text.length}/500`)).toBeVisible();
-    await user.click(submit());
-    expect(onSubmit).toHaveBeenCalledTimes(1);
-  });
+  it.each(["abcde", "x".repeat(500)])(
+    "accepts the comment %j",
+    async (text) => {
+      const { user, onSubmit } = show();
+      await user.click(star(1));
+      await user.click(comment());
+      await user.paste(text);
+      expect(screen.getByText(`${text.length}/500`)).toBeVisible();
+      await user.click(submit());
+      expect(onSubmit).toHaveBeenCalledTimes(1);
+    },
+  );
 
-  it("says that submitting failed, keeps the review, and can submit again", async () => {
+  it("shows that submitting failed, keeps the review, and can submit again", async () => {
     const { user, onSubmit } = show(
       jest.fn().mockRejectedValueOnce(new Error("internal")),
     );
@@ -159,7 +162,7 @@ describe("the review form", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("submits once while it is at it", async () => {
+  it("submits only once at a time", async () => {
     const { user, onSubmit } = show(
       jest.fn(() => new Promise(() => undefined)),
     );

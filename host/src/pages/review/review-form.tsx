@@ -25,13 +25,13 @@ import { StarRating } from "./star-rating.tsx";
 import { lengthOf, trimText } from "@nearsay/core/domain";
 
 interface ReviewFormProps {
-  /** Takes a review that is complete; the form says so where it fails. */
+  /** Accepts a complete review; the form shows an error if it fails. */
   readonly onSubmit: (review: Review) => void | Promise<void>;
-  /** For a form that takes the place of what had the focus. */
+  /** Set for a form that replaces the focused element. */
   readonly takesFocus?: boolean | undefined;
 }
 
-/** Stars and a comment. What shows it decides what becomes of the review. */
+/** Stars and a comment. The component that shows it decides what is done with the review. */
 export function ReviewForm({ onSubmit, takesFocus }: ReviewFormProps) {
   const [review, setReview] = useState<Review>({ rating: 0, comment: "" });
   const [problems, setProblems] = useState<ReviewProblems>({});
@@ -105,7 +105,10 @@ interface CommentFieldProps {
   readonly error: string | undefined;
 }
 
-/** It takes more than the limit, so that its author can shorten a long paste instead of finding it cut. */
+/**
+ * It accepts more than the limit, so that a person can shorten a long paste
+ * instead of finding it cut.
+ */
 function CommentField(props: CommentFieldProps) {
   const { ref, value, onChange, error } = props;
   const id = useId();

@@ -20,7 +20,7 @@ async function review() {
 }
 
 describe("ReviewPage", () => {
-  it("logs the review, calls nobody, and says so with thanks", async () => {
+  it("logs the review, sends no request, and thanks", async () => {
     const { network } = await review();
     const alert = screen.getByRole("alert");
     expect(alert).toHaveTextContent("Thanks for your review!");
@@ -35,7 +35,7 @@ describe("ReviewPage", () => {
     expect(network.calls).toEqual([]);
   });
 
-  it("hands the comment to the survey editor", async () => {
+  it("passes the comment to the survey editor", async () => {
     const { user, location } = await review();
     await user.click(
       screen.getByRole("link", { name: "Turn this review into a survey" }),
@@ -46,7 +46,7 @@ describe("ReviewPage", () => {
     });
   });
 
-  it("takes another review", async () => {
+  it("accepts another review", async () => {
     const { user } = await review();
     await user.click(
       screen.getByRole("button", { name: "Write another review" }),

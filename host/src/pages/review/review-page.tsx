@@ -35,7 +35,7 @@ export function ReviewPage() {
   );
 }
 
-/** Takes the place of the form, and so its focus: what was written, and what can be made of it. */
+/** Replaces the form, and so takes its focus: shows the review, and what can be done with it. */
 function ReviewThanks({
   review: { rating, comment },
   onAnother,

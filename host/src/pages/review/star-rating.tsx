@@ -8,7 +8,7 @@ import styles from "./star-rating.module.css";
 const stars = Array.from({ length: reviewLimits.stars }, (_, i) => i + 1);
 
 export interface StarRatingProps {
-  /** 0 is none. */
+  /** 0 means none. */
   readonly value: number;
   readonly onChange: (value: number) => void;
   readonly error?: string | undefined;
@@ -21,7 +21,7 @@ export function StarRating({ value, onChange, error, ref }: StarRatingProps) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
 
-  /** Focus goes along, as when a browser changes the choice. */
+  /** Moves the focus as well, like a browser does when it changes the selection. */
   function choose(next: number) {
     onChange(next);
     if (next === 0) announce(words.noRating);
@@ -87,11 +87,14 @@ export function StarRating({ value, onChange, error, ref }: StarRatingProps) {
   );
 }
 
-/** Browsers move from star to star themselves, but from none they would skip the first. */
+/**
+ * Browsers move from star to star themselves, but from an empty rating they
+ * would skip the first one.
+ */
 function ratingByKey(key: string, value: number): number | null {
   if (key === "0") return 0;
   if (value > 0) return null;
-  // The first star is on the side where lines begin.
+  // The first star is on the side on which lines begin.
   const [back, forward] =
     document.dir === "rtl"
       ? ["ArrowRight", "ArrowLeft"]

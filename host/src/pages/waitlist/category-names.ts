@@ -1,4 +1,4 @@
 import type { BusinessCategory } from "@nearsay/core/contract";
 
-/** What a kind of business is called; the contract's names are the English ones. */
+/** Name of a kind of business; the contract's names are the English ones. */
 export const categoryName = (category: BusinessCategory): string => category;

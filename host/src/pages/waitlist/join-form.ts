@@ -1,7 +1,7 @@
 import type { BusinessCategory, WaitlistPayload } from "@nearsay/core/contract";
 import { joinProblems as words } from "./page-texts.ts";
 
-/** The form as it stands; the browser checks the address. */
+/** The current state of the form; the browser validates the address. */
 export interface JoinForm {
   email: string;
   role: WaitlistPayload["role"];
@@ -17,7 +17,7 @@ export const emptyForm: JoinForm = {
   consent: false,
 };
 
-/** What keeps the form from being sent, by field. */
+/** Why the form cannot be sent, by field. */
 export interface JoinProblems {
   category?: string | undefined;
   consent?: string | undefined;
@@ -31,7 +31,7 @@ export function checkForm({ role, category, consent }: JoinForm): JoinProblems {
   };
 }
 
-/** Of a form without problems. */
+/** For a form without problems. */
 export function toPayload({
   email,
   role,

@@ -107,7 +107,7 @@ export function WaitlistForm({ onJoined }: WaitlistFormProps) {
           onChange={(chosen) => edit({ category: chosen })}
         />
       )}
-      {/* Not `required` for the browser, which would say it in other words. */}
+      {/* Without the browser's `required`, whose message would differ. */}
       <Checkbox
         ref={consent}
         label={words.consent}

@@ -28,7 +28,7 @@ const sent = (network: ReturnType<typeof open>["network"]) =>
   network.to(route).map(({ body }) => body);
 
 describe("WaitlistPage", () => {
-  it("puts a user on the list", async () => {
+  it("adds a user to the list", async () => {
     const { network, user } = open();
     await user.type(email(), " ann@example.org ");
     await user.click(consent());
@@ -47,7 +47,7 @@ describe("WaitlistPage", () => {
     ]);
   });
 
-  it("offers a business all categories, in their order", async () => {
+  it("offers all categories to a business, in order", async () => {
     const { user } = open();
     expect(screen.queryByRole("combobox")).toBeNull();
     await user.click(business());
@@ -59,7 +59,7 @@ describe("WaitlistPage", () => {
     expect(businessCategories).toHaveLength(32);
   });
 
-  it("puts a business on the list", async () => {
+  it("adds a business to the list", async () => {
     const { network, user } = open();
     await user.type(email(), "shop@example.org");
     await user.click(business());
@@ -78,7 +78,7 @@ describe("WaitlistPage", () => {
     ]);
   });
 
-  it("sends no category of somebody who is no business after all", async () => {
+  it("sends no category after a change from business to user", async () => {
     const { network, user } = open();
     await user.type(email(), "ann@example.org");
     await user.click(business());
@@ -90,7 +90,7 @@ describe("WaitlistPage", () => {
     expect(sent(network)).toMatchObject([{ role: "user", category: null }]);
   });
 
-  it("needs consent", async () => {
+  it("requires consent", async () => {
     const { network, user } = open();
     await user.type(email(), "ann@example.org");
     await user.click(join());
@@ -105,7 +105,7 @@ describe("WaitlistPage", () => {
     expect(network.calls).toEqual([]);
   });
 
-  it("needs the category of a business", async () => {
+  it("requires a category for a business", async () => {
     const { network, user } = open();
     await user.type(email(), "shop@example.org");
     await user.click(business());
@@ -120,7 +120,7 @@ describe("WaitlistPage", () => {
   });
 
   it.each(["", "nobody"])(
-    "leaves the address %j to the browser to refuse",
+    "leaves the refusal of the address %j to the browser",
     async (address) => {
       const { network, user } = open();
       if (address) await user.type(email(), address);
@@ -135,25 +135,28 @@ describe("WaitlistPage", () => {
   it.each([
     [refusal(400, "email is not an address."), "email is not an address."],
     [refusal(500, ""), "Failed to join waitlist"],
-  ])("says why joining failed, and keeps the form", async (answer, message) => {
-    const { network, user } = open();
-    network.on(route, () => answer);
-    await user.type(email(), "ann@example.org");
-    await user.click(consent());
-    await user.click(join());
-    const said = await screen.findByRole("alert");
-    expect(said).toHaveTextContent(message);
-    expect(document.body).not.toHaveFocus();
-    expect(document.activeElement).toContainElement(said);
-    expect(email()).toHaveValue("ann@example.org");
-    network.on(route, null);
-    await user.click(join());
-    expect(
-      await screen.findByText("You are on the waitlist"),
-    ).toBeInTheDocument();
-  });
+  ])(
+    "shows why joining failed, and keeps the form",
+    async (answer, message) => {
+      const { network, user } = open();
+      network.on(route, () => answer);
+      await user.type(email(), "ann@example.org");
+      await user.click(consent());
+      await user.click(join());
+      const said = await screen.findByRole("alert");
+      expect(said).toHaveTextContent(message);
+      expect(document.body).not.toHaveFocus();
+      expect(document.activeElement).toContainElement(said);
+      expect(email()).toHaveValue("ann@example.org");
+      network.on(route, null);
+      await user.click(join());
+      expect(
+        await screen.findByText("You are on the waitlist"),
+      ).toBeInTheDocument();
+    },
+  );
 
-  it("joins once while it is at it", async () => {
+  it("joins only once at a time", async () => {
     const { network, user } = open();
     network.on(route, () => new Promise(() => undefined));
     await user.type(email(), "ann@example.org");
@@ -164,7 +167,7 @@ describe("WaitlistPage", () => {
     expect(network.to(route)).toHaveLength(1);
   });
 
-  it("says whom to ask to be taken off, where there is an address", () => {
+  it("names the contact for removal, if there is an address", () => {
     const store = createStore();
     const supportEmail = "help@example.org";
     store.set(siteAtom, { supportEmail, assistantUrl: null });

@@ -27,7 +27,7 @@ export function WaitlistPage() {
   );
 }
 
-/** Takes the place of the form, and so its focus. */
+/** Replaces the form, and so takes its focus. */
 function Joined({
   payload: { email, category },
 }: {

@@ -11,10 +11,10 @@ export interface ConfirmWords {
   readonly failed: string;
 }
 
-/** Asks before something goes for good, does it, and says what came of it. */
+/** Asks for confirmation before a permanent deletion, runs it, and shows the result. */
 export function ConfirmDialog(props: {
   readonly words: ConfirmWords;
-  /** What else there is to know before. */
+  /** Additional information before confirming. */
   readonly more?: string | undefined;
   readonly act: () => Promise<void>;
   readonly onDone: () => void;

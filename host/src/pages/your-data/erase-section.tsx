@@ -17,7 +17,7 @@ import styles from "./your-data-page.module.css";
 
 const words = texts.erase;
 
-/** The way to be rid of everything at once, in two steps. */
+/** Erases everything at once, in two steps. */
 export function EraseSection({ onErased }: { onErased: () => void }) {
   const [open, setOpen] = useState(false);
   return (
@@ -96,7 +96,7 @@ function EraseDialog(props: { onErased: () => void; onClose: () => void }) {
   );
 }
 
-/** Consent goes first, so that the session which begins afterwards is a newcomer's. */
+/** Withdraws consent first, so that the session that begins afterwards belongs to a new visitor. */
 function useErase(onErased: () => void) {
   const setConsent = useSetAtom(setConsentAtom);
   const [busy, setBusy] = useState(false);
@@ -109,7 +109,7 @@ function useErase(onErased: () => void) {
       if (!(await setConsent(false))) throw new Error(words.failed);
       await eraseOwnData();
       forgetBrowser();
-      // Who goes on later gets one all the same.
+      // A visitor who continues gets a session later anyway.
       await startSession().catch(() => undefined);
       onErased();
     } catch (failure) {

@@ -1,6 +1,9 @@
 import { localStore, sessionStore } from "@nearsay/core/session";
 
-/** What names the ID, or came about under it; see the list in privacy/browser-storage-texts.ts. */
+/**
+ * Storage keys that contain the ID, or were created with it; see the list in
+ * privacy/browser-storage-texts.ts.
+ */
 const long = [
   "anonymous_consent",
   "cached_identity",
@@ -11,7 +14,7 @@ const long = [
 
 const short = ["unsent_", "unsettled", "access_code_attempts"];
 
-/** Removes what this browser keeps of somebody's ID; how the site looks, and drafts, are no part of it. */
+/** Removes what this browser stores about the visitor's ID, but not the theme and drafts. */
 export function forgetBrowser(): void {
   for (const key of long) localStore.remove(key);
   for (const key of short.flatMap((prefix) => sessionStore.keys(prefix)))

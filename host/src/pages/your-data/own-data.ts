@@ -2,22 +2,25 @@ import { request } from "@nearsay/core/api";
 import type { AnswersFrom } from "@nearsay/core/contract";
 import type { Ring } from "@nearsay/core/domain";
 
-/** What a thing says of the survey it stands under; null where that is not shown. */
+/** The survey that an item belongs to; null fields if it is not visible. */
 export interface UnderSurvey {
   surveyId: number;
   surveyUuid: string | null;
   title: string | null;
-  /** Such as 2026-03-02. */
+  /** For example 2026-03-02. */
   day: string;
 }
 
 export interface OwnResponse extends UnderSurvey {
-  /** In which the form was answered; null where that is not kept. */
+  /** Language in which the form was answered; null if it is not stored. */
   language: string | null;
   closed: boolean;
-  /** How many others have to withdraw before it leaves figures with them; null where it leaves none behind. */
+  /**
+   * Number of others who must withdraw before it is removed from figures
+   * together with theirs; null if it leaves nothing behind.
+   */
   leavesWith: number | null;
-  /** As what its place is counted; left out by servers that count none. */
+  /** Ring in which its location is counted; omitted by servers that count none. */
   from?: AnswersFrom | null;
   onMap?: boolean;
   answers: { question: string | null; answer: string[] }[];
@@ -30,7 +33,7 @@ export interface OwnPost extends UnderSurvey {
   hidden: boolean;
   /** Whether it was written as the author of the survey. */
   asAuthor: boolean;
-  /** From how far round the survey's place it says that it was written; null where it says nothing of it. */
+  /** How far from the survey's location it was written, as shown to others; null if not shown. */
   ring: Ring | null;
   replyCount: number;
 }
@@ -49,7 +52,7 @@ export interface OwnData {
   likes: (UnderSurvey & { postId: number | null })[];
   reports: (UnderSurvey & { reason: string })[];
   surveys: (UnderSurvey & { closed: boolean })[];
-  /** What to ask for the next page with; null on the last one. */
+  /** Cursor for requesting the next page; null on the last page. */
   next: number | null;
 }
 
@@ -67,7 +70,10 @@ export const ownLists = [
 
 export const downloadUrl = "/api/me/data/download";
 
-/** The host and this call are built and served together, so that the reply is as the contract says. */
+/**
+ * The host and this endpoint are built and deployed together, so the reply has
+ * the format of the contract.
+ */
 export async function getOwnData(
   from: number | null,
   signal?: AbortSignal,
@@ -88,7 +94,7 @@ export async function deleteReply(id: number): Promise<void> {
   await request(`/replies/${id}`, { method: "DELETE" });
 }
 
-/** Much may have to go. */
+/** There may be much to erase. */
 const eraseTimeoutMs = 120_000;
 
 export async function eraseOwnData(): Promise<void> {
@@ -96,7 +102,7 @@ export async function eraseOwnData(): Promise<void> {
   await request("/me/data", options);
 }
 
-/** One page after another; a survey stands in one of them only. */
+/** Appends a page to another; each survey is only in one of them. */
 export function joinPages(first: OwnData, second: OwnData): OwnData {
   return {
     responses: [...first.responses, ...second.responses],

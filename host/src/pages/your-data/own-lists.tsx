@@ -18,27 +18,28 @@ import styles from "./your-data-page.module.css";
 
 type Action = keyof typeof texts.actions;
 
-/** Something that is about to go, once its person has confirmed. */
+/** An item that is deleted after confirmation. */
 interface Going {
   action: Action;
   act: () => Promise<void>;
   list: OwnList;
   item: unknown;
-  /** What else there is to know before. */
+  /** Additional information before confirming. */
   more?: string | undefined;
 }
 
-/** Everything of one's own that was loaded, by kind. */
+/** All loaded data of the visitor, by kind. */
 export function OwnLists(props: {
   readonly data: OwnData;
-  /** Takes an item out of a list. */
+  /** Removes an item from a list. */
   readonly onGone: (list: OwnList, item: unknown) => void;
 }) {
   const { data, onGone } = props;
   const [going, setGoing] = useState<Going | null>(null);
   const [gone, setGone] = useState<readonly Going[]>([]);
   const last = gone.at(-1);
-  // Once the dialog is gone, outside of which nothing is read.
+  // After the dialog has closed, because screen readers ignore what is outside
+  // of it.
   useEffect(() => {
     if (last !== undefined) announce(texts.actions[last.action].done);
   }, [last]);
@@ -91,7 +92,7 @@ export function OwnLists(props: {
   );
 }
 
-/** What can only be looked at, or goes with everything. */
+/** Data that can only be viewed, or is erased together with everything. */
 function Others({ data }: { data: OwnData }) {
   const { sections, likes, surveys } = texts;
   return (
@@ -224,7 +225,7 @@ function Words({ children }: { readonly children: string }) {
   );
 }
 
-/** Its name says what it is about, for who hears one button after another. */
+/** Its accessible name includes the item, for people who hear one button after another. */
 function ActButton(props: {
   readonly action: Action;
   readonly of: string;

@@ -5,11 +5,14 @@ import type { UnderSurvey } from "./own-data.ts";
 import { texts } from "./texts.ts";
 import styles from "./your-data-page.module.css";
 
-/** A list of one kind of things; nothing where there were never any. What goes from it leaves the focus on its heading. */
+/**
+ * A list of one kind of items; nothing if there were never any. When an item is
+ * removed, the focus moves to the heading.
+ */
 export function OwnSection<Item extends UnderSurvey>(props: {
   readonly title: string;
   readonly items: readonly Item[];
-  /** How many have gone from it. */
+  /** Number of items removed from it. */
   readonly goneCount?: number;
   readonly keyOf: (item: Item) => string | number;
   readonly children: (item: Item) => ReactNode;
@@ -41,7 +44,7 @@ export function OwnSection<Item extends UnderSurvey>(props: {
   );
 }
 
-/** The survey a thing stands under, and the day. */
+/** The survey that an item belongs to, and the day. */
 function SurveyLine({ item }: { item: UnderSurvey }) {
   const { surveyUuid, title, day } = item;
   return (

@@ -100,7 +100,7 @@ const section = (name: string) =>
   );
 
 describe("YourDataPage", () => {
-  it("shows what is kept, where it stands, and what cannot be taken back", async () => {
+  it("shows stored data, its survey, and what cannot be withdrawn", async () => {
     await open(filled);
     const answers = section("Answers");
     expect(answers.getByText("Weekly")).toBeVisible();
@@ -125,14 +125,14 @@ describe("YourDataPage", () => {
     ).toHaveAttribute("href", "/api/me/data/download");
   });
 
-  it("says where nothing is kept", async () => {
+  it("says if nothing is stored", async () => {
     await open(nothing);
     expect(
       screen.getByText("Nothing is kept under your anonymous ID"),
     ).toBeVisible();
   });
 
-  it("loads again what could not be loaded", async () => {
+  it("repeats a failed load", async () => {
     const network = fakeNetwork();
     network.on("GET /api/me/data", () => refusal(500, "Out of order"));
     renderAt(<YourDataPage />);
@@ -142,7 +142,7 @@ describe("YourDataPage", () => {
     expect(await screen.findByText("Weekly")).toBeVisible();
   });
 
-  it("shows older surveys when asked", async () => {
+  it("shows older surveys on request", async () => {
     const { network } = await open({ ...filled, next: 7 });
     const older = {
       ...under,
@@ -159,7 +159,7 @@ describe("YourDataPage", () => {
     expect(screen.queryByRole("button", { name: /older/ })).toBeNull();
   });
 
-  it("withdraws once that is confirmed, and says so", async () => {
+  it("withdraws after a confirmation, and reports it", async () => {
     const { network } = await open(filled);
     await press("Withdraw your answers to Night buses");
     const dialog = within(screen.getByRole("dialog"));
@@ -175,7 +175,7 @@ describe("YourDataPage", () => {
     ).toHaveAttribute("role", "status");
   });
 
-  it("says why something could not be deleted, and keeps it", async () => {
+  it("shows why an item could not be deleted, and keeps it", async () => {
     const { network } = await open(filled);
     network.on("DELETE /api/posts/71", () => refusal(500, "Out of order"));
     await press("Delete your post: My post");
@@ -193,7 +193,7 @@ describe("YourDataPage", () => {
     expect(screen.getByText("Nothing is left here.")).toBeVisible();
   });
 
-  it("erases nothing where consent could not be withdrawn first, as the next ID would be given it", async () => {
+  it("erases nothing if consent could not be withdrawn first, because the next ID would inherit it", async () => {
     const { network } = await open(filled);
     network.on("POST /api/privacy/opt-out", () => refusal(500, "Out of order"));
     await press("Erase everything…");
@@ -205,7 +205,7 @@ describe("YourDataPage", () => {
     expect(network.to("DELETE /api/me/data")).toHaveLength(0);
   });
 
-  it("erases everything once the word is typed, and forgets in this browser", async () => {
+  it("erases everything after the word is typed, and deletes it from this browser", async () => {
     localStore.write("survey_access_codes", { version: 1, codes: {} });
     localStore.write("theme", "dark");
     sessionStorage.setItem("unsent_post:7", "{}");

@@ -30,7 +30,7 @@ import styles from "./your-data-page.module.css";
 
 const loadFirst = (signal: AbortSignal) => getOwnData(null, signal);
 
-/** What the site keeps of whoever looks, and the ways to be rid of it. */
+/** The data that the site stores about the visitor, with ways to delete it. */
 export function YourDataPage() {
   const load = useLoad(loadFirst);
   const [erased, setErased] = useState(false);
@@ -66,7 +66,8 @@ function Filled(props: {
   readonly change: Load<OwnData>["change"];
 }) {
   const { data, change } = props;
-  // What was just removed leaves its heading, which has the focus.
+  // After the last item is removed, its heading stays, because it has the
+  // focus.
   const [wasFilled] = useState(() => !isEmpty(data));
   if (!wasFilled && isEmpty(data)) return <Nothing />;
 
@@ -142,7 +143,7 @@ function More(props: {
   );
 }
 
-/** The page is read anew from here on, as what it holds in memory was the ID's. */
+/** From here on, pages are fully reloaded, because the data in memory belongs to the erased ID. */
 function Erased() {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
