@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Takes the steps of deploy/Dockerfile with npm in an empty folder, looks at what
-# comes out, and runs it as another user from a read-only root. It takes what the
-# checkout has installed and built; with --fresh it installs and builds anew.
+# Runs the steps of deploy/Dockerfile with npm in an empty folder, checks the
+# result, and runs it as another user from a read-only root. It uses what the
+# checkout has installed and built; with --fresh it installs and builds
+# everything again.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 for program in dpkg git; do

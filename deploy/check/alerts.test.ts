@@ -4,11 +4,11 @@ import { readText } from "./files.ts";
 const rules = readText("deploy/prometheus/rules.yaml");
 const runbook = readText("deploy/runbook.md");
 
-it("finds nothing wrong with ours", () => {
+it("finds no problems in our alerts", () => {
   expect(checkAlerts(rules, runbook)).toEqual([]);
 });
 
-it("finds an alert of which the runbook says nothing", () => {
+it("finds an alert without a section in the runbook", () => {
   expect(checkAlerts(rules, runbook.replace("## NearsaySlow\n", ""))).toEqual([
     "The runbook says nothing of NearsaySlow.",
   ]);
@@ -20,7 +20,7 @@ it("finds a heading without an alert", () => {
   ]);
 });
 
-it("finds an alert that nobody knows how urgent it is", () => {
+it("finds an alert without a severity", () => {
   const unknown = rules.replace("severity: critical", "severity: soon");
   expect(checkAlerts(unknown, runbook)).toEqual([
     "NearsayDown has no summary, or is neither critical nor a warning.",

@@ -10,7 +10,7 @@ interface Rules {
   }[];
 }
 
-/** What is wrong with alerts and the runbook together, one sentence each. */
+/** Problems of alerts and the runbook, one sentence each. */
 export function checkAlerts(rules: string, runbook: string): string[] {
   const alerts = (parse(rules) as Rules).groups.flatMap((group) => group.rules);
   const names = alerts.map(({ alert }) => alert);

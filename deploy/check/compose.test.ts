@@ -4,7 +4,7 @@ import { readText } from "./files.ts";
 const ours = readText("deploy/compose.yaml");
 const example = readText("deploy/site.env.example");
 
-it("finds nothing wrong with ours", () => {
+it("finds no problems in our file", () => {
   expect(checkCompose(ours, example)).toEqual([]);
 });
 
@@ -49,12 +49,12 @@ it.each([
 it.each([
   ["SECRET", "${SECRET:?see site.env.example}", "0123456789"],
   ["DATABASE_URL", "${POSTGRES_PASSWORD:?see site.env.example}@", "maple@"],
-])("finds a secret that is written down in %s", (name, right, wrong) => {
+])("finds a literal secret in %s", (name, right, wrong) => {
   expect(checkCompose(ours.replace(right, wrong), example)).toContain(
     `nearsay has its ${name} written down.`,
   );
 });
 
-it("tells which variables a service is given", () => {
+it("returns the variables of a service", () => {
   expect(variablesOf(ours, "database")).toContain("POSTGRES_USER");
 });

@@ -21,9 +21,9 @@ const schema = Compile(composeSchema as object);
 const limits = ["restart", "mem_limit", "cpus", "pids_limit"];
 
 /**
- * What is wrong with a compose file, one sentence each: its form by the published
- * schema, services that are not confined, secrets that are written down.
- * @param env an example of the file of variables that goes with it
+ * Problems of a compose file, one sentence each: its format according to the
+ * published schema, services that are not confined, literal secrets.
+ * @param env Example of the environment file that belongs to it.
  */
 export function checkCompose(text: string, env: string): string[] {
   const compose = parse(text, { merge: true }) as Compose;
@@ -37,7 +37,10 @@ export function checkCompose(text: string, env: string): string[] {
   ];
 }
 
-/** The schema is of before a project could have a name, and its durations, such as 5s, are not those of JSON Schema. */
+/**
+ * The schema is older than project names, and its durations, such as 5s, are
+ * not those of JSON Schema.
+ */
 function checkForm({ name: _, ...compose }: Compose): string[] {
   const [, errors] = schema.Errors(compose);
   return errors
@@ -51,7 +54,7 @@ function checkService(service: Service): string[] {
   if (!service.cap_drop?.includes("ALL")) problems.push("keeps capabilities.");
   if (!service.security_opt?.includes("no-new-privileges:true"))
     problems.push("may gain privileges.");
-  // Where it is built here, its Dockerfile has one.
+  // If it is built here, its Dockerfile contains one.
   if (!service.healthcheck && !service.build)
     problems.push("has no healthcheck.");
   for (const limit of limits)
@@ -62,7 +65,10 @@ function checkService(service: Service): string[] {
   return problems;
 }
 
-/** Whether a secret, or an address with a password, does not come from outside. */
+/**
+ * Whether a secret, or an address with a password, is literal instead of read
+ * from the environment.
+ */
 function isWrittenDown(name: string, value: string): boolean {
   if (/SECRET|PASSWORD|TOKEN/.test(name))
     return !/^\$\{\w+:[?-][^}]*\}$/.test(value);
@@ -86,7 +92,7 @@ function namesIn(text: string, pattern: RegExp): Set<string> {
   return new Set([...text.matchAll(pattern)].map(([, name = ""]) => name));
 }
 
-/** Names of the variables that the service of this name is given. */
+/** Names of the variables of the service with this name. */
 export function variablesOf(text: string, service: string): string[] {
   const compose = parse(text, { merge: true }) as Compose;
   return Object.keys(compose.services[service]?.environment ?? {});

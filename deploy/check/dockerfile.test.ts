@@ -10,7 +10,7 @@ HEALTHCHECK --interval=5s CMD ["node", "check.mjs"]
 ENTRYPOINT ["node", "main.mjs"]
 `;
 
-it("finds nothing wrong with ours", () => {
+it("finds no problems in our file", () => {
   expect(checkDockerfile(readText("deploy/Dockerfile"))).toEqual([]);
   expect(checkDockerfile(good)).toEqual([]);
 });

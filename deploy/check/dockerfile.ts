@@ -1,6 +1,9 @@
 import { validate } from "dockerfile-utils";
 
-/** What is wrong with a Dockerfile, one sentence each: its form, and that its image runs as nobody in particular and tells whether it is well. */
+/**
+ * Problems of a Dockerfile, one sentence each: its format, and whether its
+ * image runs as an unprivileged user and has a health check.
+ */
 export function checkDockerfile(text: string): string[] {
   const problems = validate(text).map(
     ({ range, message }) =>

@@ -9,7 +9,7 @@ export function readText(file: string): string {
   return readFileSync(path.join(root, file), "utf8");
 }
 
-/** Names of the variables that the server reads, as its settings are documented. */
+/** Names of the variables that the server reads, according to the documentation of its settings. */
 export function readSettings(): Set<string> {
   const rows = readText("docs/settings.md").matchAll(/^\| `(\w+)`/gm);
   return new Set([...rows].map(([, name = ""]) => name));

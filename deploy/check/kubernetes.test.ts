@@ -3,7 +3,7 @@ import { checkKubernetes, variablesIn } from "./kubernetes.ts";
 
 const ours = readText("deploy/kubernetes.yaml");
 
-it("finds nothing wrong with ours", async () => {
+it("finds no problems in our file", async () => {
   expect(await checkKubernetes(ours)).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ it.each([
   for (const one of problems) expect(one).toMatch(problem);
 });
 
-it("tells which variables containers are given", () => {
+it("returns the variables of containers", () => {
   const names = variablesIn(ours);
   expect(names).toEqual(expect.arrayContaining(["PUBLIC_URL", "DATABASE_URL"]));
 });

@@ -1,6 +1,6 @@
 import { parseAllDocuments } from "yaml";
 
-/** What this reads of objects; their schemas say the rest. */
+/** The fields of objects that are checked here; their schemas define the others. */
 interface KubernetesObject {
   apiVersion: string;
   kind: string;
@@ -31,10 +31,13 @@ interface Container {
 
 type Model = new (data: object) => { validate(): void };
 
-/** Seconds that the server gives requests in flight, and closing the database. */
+/** Seconds that the server allows for requests in flight, and for closing the database. */
 const patience = 20;
 
-/** What is wrong with the objects of a YAML, one sentence each: their form by Kubernetes' own schemas, and how their pods run. */
+/**
+ * Problems of the objects in a YAML file, one sentence each: their format
+ * according to Kubernetes' own schemas, and how their pods run.
+ */
 export async function checkKubernetes(text: string): Promise<string[]> {
   const objects = readObjects(text);
   const forms = await Promise.all(objects.map(checkForm));
@@ -113,7 +116,7 @@ function settingOf(
   return objects.find((one) => one.kind === "ConfigMap")?.data?.[name];
 }
 
-/** Names of the variables that containers are given. */
+/** Names of the variables of containers. */
 export function variablesIn(text: string): string[] {
   return readObjects(text).flatMap(({ kind, data = {}, spec }) => [
     ...(kind === "ConfigMap" ? Object.keys(data) : []),

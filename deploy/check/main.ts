@@ -1,4 +1,4 @@
-/** `npm run check:deploy`: tells what is wrong with the files that operators take. */
+/** `npm run check:deploy`: reports problems in the files for operators. */
 import { checkAlerts } from "./alerts.ts";
 import { checkCompose, variablesOf } from "./compose.ts";
 import { checkDockerfile } from "./dockerfile.ts";

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { root } from "./files.ts";
 
-/** Commands of programs that may not be installed, which end with 0 where all is well. */
+/** Commands of programs that may not be installed; exit status 0 means success. */
 const commands: [string, ...string[]][] = [
   [
     "caddy",
@@ -14,7 +14,7 @@ const commands: [string, ...string[]][] = [
   ["systemd-analyze", "verify", "deploy/nearsay.service"],
   [
     "systemd-analyze",
-    // Tenths of how exposed it may be, from 0 to 10.
+    // Maximum exposure level in tenths, on a scale from 0 to 10.
     ...[
       "security",
       "--offline=true",
@@ -30,7 +30,7 @@ export interface Tried {
   missing: string[];
 }
 
-/** Lets the programs that read a file check it, where they are installed. */
+/** Checks files with the programs that use them, if they are installed. */
 export function tryPrograms(): Tried {
   const missing = commands.map(([program]) => program).filter(isMissing);
   const failures = commands

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, symlinkSync } from "node:fs";
 import path from "node:path";
 
-/** Writes to `target` what .dockerignore lets an engine read of a checkout. */
+/** Writes to `target` the files of a checkout that .dockerignore does not exclude. */
 export function copyContext(root: string, target: string): void {
   const ignored = ["--cached", "--ignored", "--exclude-from=.dockerignore"];
   const left = new Set(listFiles(root, ...ignored));
@@ -16,7 +16,7 @@ export function copyContext(root: string, target: string): void {
       cpSync(path.join(root, file), path.join(target, file));
 }
 
-/** Adds what is installed and built in the checkout, so that the steps find it done. */
+/** Adds installed and built files of the checkout, so that those steps find nothing left to do. */
 export function lendBuilt(root: string, target: string): void {
   for (const folder of ["node_modules", "server/node_modules"])
     symlinkSync(path.join(root, folder), path.join(target, folder));

@@ -1,14 +1,14 @@
 import { spawnSync } from "node:child_process";
 import type { Image } from "./play-dockerfile.ts";
 
-/** A command line that has an image's root as its own. */
+/** Returns a command line that runs with an image's root as its root. */
 export type Confined = (command: string[]) => [string, ...string[]];
 
 /**
- * Lets commands run in the image as an engine would that is told `--read-only`
- * and of a tmpfs at /tmp: as the image's user, with its variables and those of
- * `env`, and with `data` to write to. Null where this user may not do so.
- * @throws Error when commands could write elsewhere, or run as root.
+ * Runs commands in the image like an engine with `--read-only` and a tmpfs at
+ * /tmp: as the image's user, with its variables and those of `env`, and with
+ * `data` as a writable folder. Null if the current user lacks the permission.
+ * @throws Error if commands could write elsewhere, or run as root.
  */
 export function confine(
   image: Image,
@@ -27,7 +27,7 @@ export function confine(
     `mount --bind '${data}' '${image.root}/data'`,
     `mount -t tmpfs tmpfs '${image.root}/tmp'`,
     `mount -o remount,bind,ro '${image.root}'`,
-    // Without a fork between them, so that signals reach the command.
+    // Without an intermediate process, so that signals reach the command.
     `exec env -i ${variables} "$(command -v chroot)" --userspec=${image.user} '${image.root}' "$@"`,
   ].join(" && ");
   const confined: Confined = (command) => [
@@ -41,7 +41,7 @@ export function confine(
   return confined;
 }
 
-/** Succeeds where nothing but /data and /tmp can be written to. */
+/** Succeeds if only /data and /tmp are writable. */
 const tryToWrite = `
   const { writeFileSync: write, rmSync: remove } = require("fs");
   for (const folder of ["/data", "/tmp"]) {

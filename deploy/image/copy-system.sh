@@ -1,12 +1,13 @@
 #!/bin/sh
-# copy-system.sh <folder>: writes what the server runs on of this Debian, without
-# a shell or tools: the libraries that Node is linked with, a user, empty folders.
+# copy-system.sh <folder>: writes the parts of this Debian that the server
+# needs, without a shell or tools: the libraries that Node is linked with, a
+# user, empty folders.
 set -eu
 target=$1
 packages='base-files libc6 libgcc-s1 libstdc++6'
 mkdir -p "$target/etc" "$target/var/lib/dpkg/status.d"
 
-# Conversions of text and words for people are left out: nothing asks for them.
+# Character set conversions and documentation are left out: nothing uses them.
 for package in $packages; do dpkg -L "$package"; done |
   grep -E '^(/usr)?/lib(64)?/|/copyright$' |
   grep -vE '/(gconv|locale|audit)(/|$)' |
@@ -14,7 +15,7 @@ for package in $packages; do dpkg -L "$package"; done |
   tar --create --directory / --files-from - |
   tar --extract --directory "$target"
 
-# Where those who look for weaknesses in images read what is in this one.
+# Path from which vulnerability scanners read the packages of an image.
 for package in $packages; do
   dpkg -s "$package" > "$target/var/lib/dpkg/status.d/$package"
 done

@@ -20,7 +20,7 @@ it.each([
   "remotes/surveys/dist/0.1.0-1e6d474d/server.cjs",
   "host/dist/assets/maplibre-gl-worker.742f91ca.mjs.gz",
   "host/dist/assets/countries-50m.880378e1.json.gz",
-])("takes %s", (file) => {
+])("includes %s", (file) => {
   expect(isServed(file)).toBe(true);
 });
 
@@ -49,6 +49,6 @@ it.each([
   "node_modules/openai/resources/index.js",
   "node_modules/stopword/dist/stopword.cjs.min.js",
   "node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wonk-italic.woff2",
-])("leaves %s", (file) => {
+])("excludes %s", (file) => {
   expect(isServed(file)).toBe(false);
 });

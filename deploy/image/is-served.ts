@@ -1,28 +1,31 @@
-/** Types, maps, settings of others' tools and words for people, which no process reads. */
+/** Types, source maps, settings of other tools and documentation, which no process reads. */
 const unread =
   /\.(map|md|markdown|flow|tsbuildinfo|ya?ml|gitattributes)$|\.[cm]?tsx?$/;
-/** Folders at the top of packages, and files, that were to be tried or read. */
+/** Top-level folders and files of packages for tests, documentation or examples. */
 const aside =
   /node_modules\/(@[^/]+\/)?[^/]+\/(tests?|__tests__|e2e|docs?|examples?|benchmarks?|\.github)$|\.(test|spec)\.[cm]?js$|^server\/dist\/testing$/;
 const licence = /\/(licen[cs]e|notice)[^/]*$/i;
 
-/** Builds of native code for systems that this is not; npm installs those for another libc, too. */
+/** Native builds for other platforms; npm installs those for another libc, too. */
 const here = `${process.platform}-${process.arch}`;
 const foreign = new RegExp(
   String.raw`/prebuilds/(?!${here}(/|$))|\.bare$|-musl$`,
 );
 
-/** Of the embedded database: what CommonJS would load, and extensions that nothing creates. */
+/** Of the embedded database: CommonJS builds, and extensions that are never created. */
 const extensions = "btree_gist|cube|earthdistance|pg_trgm";
 const unusedOfDatabase = new RegExp(
   String.raw`/pglite/dist/(.*\.cjs|(?!(${extensions})\.)[^/]*\.tar\.gz)$`,
 );
 
-/** Of OpenTelemetry: what bundlers and browsers would load, and names of what nothing measures. */
+/** Of OpenTelemetry: builds for bundlers and browsers, and attribute names that are never used. */
 const unusedOfTraces =
   /\/@opentelemetry\/([^/]+\/build\/(esm|esnext)|semantic-conventions\/dist\/(.*\.mjs|.*(experimental|incubating).*))$/;
 
-/** What browsers, bundlers or CommonJS would load of packages that servers import, and letters that no picture is drawn with. */
+/**
+ * Builds of packages for browsers, bundlers or CommonJS, and fonts with which
+ * no picture is drawn.
+ */
 const unusedOfPackages = new RegExp(
   [
     String.raw`/compromise/(src|builds/(one|three|compromise.*|.*\.mjs))$`,
@@ -46,11 +49,14 @@ const unusedOfPackages = new RegExp(
   ].join("|"),
 );
 
-/** Of what maps are drawn with: all but the files that every browser reads, which are a sixth of the rest. */
+/**
+ * Of the map files: uncompressed and Brotli versions. The gzip versions stay:
+ * every browser can read them, and they are a sixth of the size of the others.
+ */
 const unpackedMaps =
   /^host\/dist\/assets\/(countries-\d+m|maplibre-gl(-worker)?)\.\w+\.(json|mjs)(\.br)?$/;
 
-/** Whether a file or folder, named from the top of the image's tree, goes into it. */
+/** Whether a file or folder, with its path from the root of the image's tree, is included. */
 export function isServed(file: string): boolean {
   if (licence.test(file)) return true;
   const unused = [

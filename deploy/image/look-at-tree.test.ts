@@ -26,7 +26,7 @@ function write(file: string): string {
   return written;
 }
 
-it("counts files and bytes, and finds nothing wrong with what serves", () => {
+it("counts files and bytes, and finds no problems in files for serving", () => {
   expect(lookAtTree(root, ["jest"])).toEqual({
     bytes: 5,
     files: 1,
@@ -49,12 +49,12 @@ it.each([
   ]);
 });
 
-it("counts what a link leads to once", () => {
+it("counts the target of a link once", () => {
   symlinkSync("nearsay/server", path.join(root, "link"));
   expect(lookAtTree(root, []).files).toBe(2);
 });
 
-it("finds packages that only developing needs", () => {
+it("finds packages that only development needs", () => {
   write("nearsay/node_modules/jest/package.json");
   expect(lookAtTree(root, ["jest"]).failures).toEqual([
     expect.stringMatching(/^jest is there/),

@@ -2,10 +2,10 @@ import { lstatSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { reachPackages } from "./reach-packages.ts";
 
-/** Bytes that the image may have, unpacked. */
+/** Maximum size of the unpacked image in bytes. */
 export const maxBytes = 200_000_000;
 
-/** What nothing that serves has to have, by the end of its path. */
+/** Files that serving does not need, by the end of their path. */
 const unwanted: [RegExp, string][] = [
   [/\.map$/, "a source map"],
   [/\.(test|spec)\.[cm]?[jt]sx?$|\/__tests__\//, "a test"],
@@ -20,11 +20,14 @@ const unwanted: [RegExp, string][] = [
 export interface Look {
   bytes: number;
   files: number;
-  /** What is wrong, one sentence each. */
+  /** Problems, one sentence each. */
   failures: string[];
 }
 
-/** Looks at every file below the root of an image, in which nothing of `devPackages` may be installed. */
+/**
+ * Checks every file below the root of an image, in which no package of
+ * `devPackages` may be installed.
+ */
 export function lookAtTree(root: string, devPackages: string[]): Look {
   const files = listFiles(root);
   const bytes = files.reduce(
@@ -48,7 +51,7 @@ export function inMegabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** Packages that workspaces name for developing, and that no served one names. */
+/** Development dependencies of workspaces that no served package depends on. */
 export function readDevPackages(root: string): string[] {
   const served = new Set(
     reachPackages(root).map((folder) => folder.split("node_modules/").at(-1)),
@@ -67,7 +70,7 @@ export function readDevPackages(root: string): string[] {
     .filter((name) => !served.has(name));
 }
 
-/** Without going through links, which some versions of Node do by themselves. */
+/** Does not follow links, which some versions of Node do by default. */
 function listFiles(root: string, folder = ""): string[] {
   const items = readdirSync(path.join(root, folder), { withFileTypes: true });
   return items.flatMap((item) => {

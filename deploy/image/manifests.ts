@@ -8,13 +8,19 @@ interface Manifest {
   workspaces?: string[];
 }
 
-/** Of core, the server runs contract and domain alone; what the rest of it needs, browsers get in their bundles. */
+/**
+ * Of core, the server runs only contract and domain; the dependencies of its
+ * other parts are in the browsers' bundles.
+ */
 const neededOfCore = new Set(["altcha-lib", "typebox"]);
 
-/** Where npm leaves a link to the workspace, and the image has a folder. */
+/** npm creates a link to the workspace here; the image has a folder. */
 export const coreFolder = "node_modules/@nearsay/core";
 
-/** The package.json of a folder below `root`, with what serving needs: so npm tells of the image what is in it. */
+/**
+ * The package.json of a folder below `root`, with only what serving needs, so
+ * that npm lists the image's packages correctly.
+ */
 export function readManifest(root: string, folder: string): Manifest {
   const text = readFileSync(path.join(root, folder, "package.json"), "utf8");
   const { devDependencies: _, ...manifest } = JSON.parse(text) as Manifest;

@@ -1,6 +1,6 @@
 #!/usr/local/bin/node
-// `nearsay` serves; `nearsay doctor` and the server's other commands, which
-// its package.json has as scripts, do what `npm run` does in a checkout.
+// `nearsay` serves; `nearsay doctor` and the server's other commands, which are
+// scripts in its package.json, do the same as `npm run` in a checkout.
 import { readFileSync } from "node:fs";
 
 const server = new URL("/nearsay/server/", "file:");

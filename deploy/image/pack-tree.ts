@@ -1,4 +1,7 @@
-/** `tsx deploy/image/pack-tree.ts <folder>`: writes what serving needs of a built checkout, and nothing else. */
+/**
+ * `tsx deploy/image/pack-tree.ts <folder>`: writes only the files of a built
+ * checkout that serving needs.
+ */
 import {
   cpSync,
   mkdirSync,
@@ -34,7 +37,7 @@ for (const room of ["contract", "domain"])
 for (const folder of [".", "server", coreFolder]) packManifest(folder);
 symlinkSync("../../server", path.join(target, "node_modules/@nearsay/server"));
 
-/** What pages are served of a remote: builds of before stay behind. */
+/** The files of a remote that pages use: earlier builds are left out. */
 function partsOfRemote(name: string): string[] {
   const dist = `remotes/${name}/dist`;
   const text = readFileSync(path.join(root, dist, "current.json"), "utf8");

@@ -29,7 +29,7 @@ function play(text: string) {
   });
 }
 
-it("takes the steps of all stages and has the files of the last", () => {
+it("runs the steps of all stages and returns the files of the last one", () => {
   const { root } = play(`FROM node:24 AS build
 WORKDIR /work
 COPY . .
@@ -45,7 +45,7 @@ COPY word.txt .
   expect(existsSync(path.join(root, "work"))).toBe(false);
 });
 
-it("tells as whom the image runs what, and with which variables", () => {
+it("returns the user, the command and the variables of the image", () => {
   expect(
     play(`FROM scratch
 ENV PORT=3000 WORDS=a=b
@@ -62,12 +62,12 @@ ENTRYPOINT ["node"]
   });
 });
 
-it("ends with a step that fails, and what it said", () => {
+it("stops at a step that fails, with its output", () => {
   expect(() => play("FROM scratch\nRUN echo no room >&2 && false\n")).toThrow(
     /ended with 1\.\nno room/,
   );
 });
 
-it("plays nothing that it does not know", () => {
+it("rejects unknown instructions", () => {
   expect(() => play("FROM scratch\nADD word.txt /\n")).toThrow(/ADD/);
 });

@@ -2,9 +2,9 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** What the last stage says besides its files. */
+/** Settings of the last stage, apart from its files. */
 export interface Image {
-  /** Folder that stands for its root. */
+  /** Folder that represents its root. */
   root: string;
   workdir: string;
   env: Record<string, string>;
@@ -19,9 +19,9 @@ interface Stage extends Image {
 }
 
 /**
- * Takes the steps of a Dockerfile below `folder`, with this machine's programs
- * in place of those of the base images. `context` is what COPY reads without
- * --from. An instruction that it does not know is an error.
+ * Runs the steps of a Dockerfile below `folder`, with this machine's programs
+ * instead of those of the base images. `context` is what COPY reads without
+ * --from. An unknown instruction is an error.
  */
 export function playDockerfile(
   file: string,
@@ -107,7 +107,7 @@ function run(stage: Stage, command: string): void {
     throw new Error(`RUN ${command} ended with ${status}.\n${stdout}${stderr}`);
 }
 
-/** Where there is no strip, Node stays as long as it is. */
+/** If strip is not installed, Node is not stripped. */
 function withoutStrip(command: string): string {
   const hasStrip = (process.env["PATH"] ?? "")
     .split(path.delimiter)

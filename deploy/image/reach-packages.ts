@@ -2,7 +2,10 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { coreFolder, readManifest } from "./manifests.ts";
 
-/** Folders of the installed packages that the server can load, below `root`: what it names, what that names, and so on. */
+/**
+ * Folders of the installed packages that the server can load, below `root`: its
+ * dependencies, their dependencies, and so on.
+ */
 export function reachPackages(root: string): string[] {
   const reached = new Set<string>();
   const open = ["server"];
@@ -25,7 +28,10 @@ function namedBy(root: string, folder: string): string[] {
   });
 }
 
-/** Where Node finds a package for who stands in `from`; null where it is for other systems. */
+/**
+ * The folder in which Node finds a package that is imported in `from`; null if
+ * it is for other platforms.
+ */
 function find(root: string, from: string, name: string): string | null {
   const folder = path.join(from, "node_modules", name);
   if (existsSync(path.join(root, folder, "package.json"))) return folder;

@@ -1,4 +1,7 @@
-/** `deploy/try-image.sh [--fresh]`: makes the image's files without an engine, looks at them, and runs them. */
+/**
+ * `deploy/try-image.sh [--fresh]`: creates the image's files without a
+ * container engine, checks them, and runs the server.
+ */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
@@ -12,10 +15,13 @@ import { type Confined, confine } from "./confine.ts";
 import { inMegabytes, lookAtTree, readDevPackages } from "./look-at-tree.ts";
 import { type Image, playDockerfile } from "./play-dockerfile.ts";
 
-/** Milliseconds that the server may take until it serves, with demo data written. */
+/** Milliseconds for the server's start, including writing the demo data. */
 const patience = 120_000;
 
-/** What is asked for, and what has to be in it: data, a drawn page, a picture by native code, a script. */
+/**
+ * Requests and the expected content: data, a rendered page, a picture made by
+ * native code, a script.
+ */
 const expected = [
   ["/health", '"ok":true'],
   ["/", "Nearsay: surveys near you"],
@@ -28,7 +34,7 @@ const expected = [
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const work = mkdtempSync(path.join(tmpdir(), "nearsay-image-"));
 try {
-  // Whoever runs as another user has to reach what is in it.
+  // The image's user must be able to read the folder.
   chmodSync(work, 0o755);
   const image = make(process.argv.includes("--fresh"));
   look(image);

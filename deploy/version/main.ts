@@ -1,4 +1,7 @@
-/** What `npm version` runs before it commits: the version stands everywhere then, or nothing is committed. */
+/**
+ * Run by `npm version` before it commits: either the version is updated
+ * everywhere, or nothing is committed.
+ */
 import { execFileSync } from "node:child_process";
 import { root } from "../check/files.ts";
 import { setVersion } from "./set-version.ts";
@@ -8,7 +11,8 @@ try {
   const files = setVersion(root, version);
   execFileSync("git", ["add", ...files], { cwd: root });
 } catch (error) {
-  // npm has written here already, and asked before that nothing was changed.
+  // npm has already changed these files, and checked first that there were no
+  // other changes.
   execFileSync("git", ["checkout", "package.json", "package-lock.json"], {
     cwd: root,
     stdio: "ignore",

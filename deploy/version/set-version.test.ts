@@ -36,13 +36,13 @@ afterEach(() => {
 const readAll = () =>
   files.map((file) => readFileSync(path.join(copy, file), "utf8"));
 
-it("finds one version wherever it stands", () => {
+it("finds one version in all files", () => {
   const found = Object.values(readVersions(root)).flat();
   expect(found.length).toBeGreaterThan(3);
   expect(new Set(found)).toEqual(new Set([version]));
 });
 
-it("writes the next one there, and changes nothing else", () => {
+it("writes the next version to all of them, and changes nothing else", () => {
   writeFileSync(path.join(copy, "CHANGELOG.md"), "## 9.8.7, 2026-12-01\n");
   const before = readAll();
   expect(setVersion(copy, "9.8.7")).toEqual(files.slice(1));
@@ -55,7 +55,7 @@ it("writes the next one there, and changes nothing else", () => {
   expect(readAll().slice(1)).toEqual(before.slice(1));
 });
 
-it("refuses one that CHANGELOG.md has no section of, and writes nothing", () => {
+it("rejects a version without a section in CHANGELOG.md, and writes nothing", () => {
   writeFileSync(path.join(copy, "CHANGELOG.md"), "## 9.8.70, 2026-12-01\n");
   const before = readAll();
   expect(() => setVersion(copy, "9.8.7")).toThrow(

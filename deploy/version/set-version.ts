@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Where the version stands besides package.json at the top, each after the words before it. */
+/** Where the version is written besides the root's package.json, each with the text before it. */
 const places: Readonly<Record<string, RegExp>> = {
   "server/package.json": /(?<=^ {2}"version": ")[^"]+/gm,
   "package-lock.json": /(?<="name": "@nearsay\/server",\s+"version": ")[^"]+/g,
@@ -9,7 +9,7 @@ const places: Readonly<Record<string, RegExp>> = {
   "docs/operators.md": /(?<=\/nearsay:)\d\S*/g,
 };
 
-/** The versions that stand there, by file. */
+/** The versions in these files, by file. */
 export function readVersions(root: string): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(places).map(([file, place]) => [
@@ -20,7 +20,7 @@ export function readVersions(root: string): Record<string, string[]> {
 }
 
 /**
- * Writes the version wherever it stands. Returns the files.
+ * Writes the version to all these files. Returns the files.
  * @throws Error that says what is missing, before anything is written.
  */
 export function setVersion(root: string, version: string): string[] {
