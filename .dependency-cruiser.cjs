@@ -1,4 +1,7 @@
-/** The directions of the house: who may import whom. @type {import("dependency-cruiser").IConfiguration} */
+/**
+ * Import rules of this project: which module may import which.
+ * @type {import("dependency-cruiser").IConfiguration}
+ */
 module.exports = {
   forbidden: [
     {
@@ -70,11 +73,11 @@ module.exports = {
       severity: "error",
       from: {
         path: "^server/src/(embed|live|insights|community|surveys|drafting|visitors)/",
-        // These are HTTP by nature.
+        // These depend on HTTP by nature.
         pathNot:
           "-(routes|guard|stream)\\.ts$|^server/src/embed/pages/|\\.test\\.ts$",
       },
-      // What a stream sends is framed where it is made, once for all who listen.
+      // Stream data is framed where it is created, once for all listeners.
       to: { path: "^server/src/http/", pathNot: "/event-frame\\.ts$" },
     },
     {
@@ -83,7 +86,8 @@ module.exports = {
       from: { path: "^e2e/" },
       to: {
         path: "^(host|remotes|webpack|shared|server)/",
-        // Starting a PostgreSQL, counting its rows, playing a model or a bucket is test ground, not product.
+        // Starting a PostgreSQL, counting its rows, and simulating a model or a
+        // bucket are test code, not product code.
         pathNot:
           "^(server/src/testing/(start-postgres|read-counts|fake-model)|webpack/testing/object-store)\\.ts$",
       },
@@ -113,7 +117,7 @@ module.exports = {
       to: { path: "^shared/src/(?!contract/|domain/)" },
     },
     {
-      // It has the words of all languages.
+      // It contains the texts of all languages.
       name: "only-the-server-speaks-many-languages",
       severity: "error",
       from: { path: "^(host|remotes|shared)/", pathNot: "\\.test\\.tsx?$" },

