@@ -21,7 +21,6 @@ const counting = {
 const near = "52.5,13.45";
 const label = "Count the place of this page as mine";
 
-/** The body that is sent with the answers. */
 async function bodyOf(page: Page): Promise<Record<string, unknown>> {
   const sent = await page.waitForRequest(
     (request) =>

@@ -87,7 +87,6 @@ test("the next version takes over under load, and no request fails; this version
   );
 });
 
-/** Folder of a checkout with the next version. */
 async function copyNextVersion(): Promise<string> {
   const folder = copyCheckout("next");
   undo.push(() => rm(folder, { recursive: true }));

@@ -42,7 +42,6 @@ for (const folder of galleries)
       }
   });
 
-/** Names of the states of a section. */
 async function listStates(page: Page, section: string): Promise<string[]> {
   await openGallery(page, section);
   const states = await page

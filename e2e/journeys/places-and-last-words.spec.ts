@@ -7,7 +7,7 @@ const thanks = "See you on Friday.";
 const closing = "Both seats are taken.";
 const address = "https://example.org/friday?from=survey";
 
-test("a survey with two places thanks two people in its author's words, and is full for the third", async ({
+test("a survey with a quota of two thanks two people in its author's words, and is full for the third", async ({
   arrive,
   page: passerBy,
 }) => {

@@ -70,7 +70,6 @@ for (const [mode, lang] of cases)
     expect(requests).toHaveLength(3);
   });
 
-/** All requests of the page to the site. */
 function requestsOf(page: Page, site: string): Request[] {
   const requests: Request[] = [];
   page.on("request", (request) => {

@@ -54,7 +54,7 @@ function onePerPair(imports: readonly Import[]): Import[] {
 
 function reach<Room>(start: Room, next: ReadonlyMap<Room, Room[]>): Set<Room> {
   const reached = new Set([start]);
-  // Iterating over a set includes elements that are added meanwhile.
+  // Iterating over a set includes elements that are added during it.
   for (const room of reached)
     for (const further of next.get(room) ?? []) reached.add(further);
   return reached;

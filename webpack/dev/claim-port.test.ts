@@ -3,7 +3,6 @@ import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { claimPort, releasePort } from "./claim-port.ts";
 
-/** A port that is not in use. */
 async function freePort(): Promise<number> {
   return releasePort(await claimPort(0));
 }

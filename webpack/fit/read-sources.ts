@@ -22,7 +22,7 @@ export function readSources(folder: string): SourceFacts {
 /** The same for one file and everything that it reaches by relative imports. */
 export function readReached(start: string): SourceFacts {
   const files = new Set([start]);
-  // Iterating over a set includes elements that are added meanwhile.
+  // Iterating over a set includes elements that are added during it.
   for (const file of files)
     for (const next of relativeImports(readFileSync(file, "utf8")))
       files.add(path.join(path.dirname(file), next));

@@ -28,7 +28,6 @@ const kiosk = {
   }),
 };
 
-/** In memory, for one test. */
 function createMemory(): KioskStore {
   const unsent = new Map<string, Unsent>();
   return {

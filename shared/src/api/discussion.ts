@@ -14,8 +14,9 @@ import { request } from "./request.ts";
 import { keptInTab, submitOnce } from "./submit-once.ts";
 
 /**
- * Selects posts of a discussion: a number of posts from the cursor `next` of a
- * page on; before it by time, or after it if they are sorted.
+ * Selects posts of a discussion: at most `limit`, from the cursor `next` of the
+ * previous page, passed as `after` if sorted by `near` or `liked`, otherwise as
+ * `before`.
  */
 export interface PostCursor {
   sort?: PostSort;

@@ -66,7 +66,7 @@ export function readPostPage(reply: unknown): PostPage {
   return { posts, next, state, rings: readBoolean(reply, "rings") };
 }
 
-/** @throws ContractError when the reply holds no post. */
+/** @throws ContractError when the reply contains no post. */
 export function readPost(reply: unknown): Post {
   if (!hasId(reply))
     throw new ContractError("The server's reply holds no post.");
@@ -118,7 +118,7 @@ export function readReplyPage(reply: unknown): ReplyPage {
   return { replies, next: readNextCursor(reply) };
 }
 
-/** @throws ContractError when the server's answer holds no reply. */
+/** @throws ContractError when the HTTP reply contains no discussion reply. */
 export function readReply(reply: unknown): Reply {
   if (!hasId(reply))
     throw new ContractError("The server's answer holds no reply.");

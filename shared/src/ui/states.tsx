@@ -31,7 +31,6 @@ export function EmptyState(props: EmptyStateProps) {
 
 export interface ErrorStateProps {
   readonly title?: string | undefined;
-  /** The error. */
   readonly message: ReactNode;
   readonly onRetry?: (() => void) | undefined;
   readonly retryText?: string | undefined;

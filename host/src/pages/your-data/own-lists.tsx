@@ -31,7 +31,6 @@ interface Going {
 /** All loaded data of the visitor, by kind. */
 export function OwnLists(props: {
   readonly data: OwnData;
-  /** Removes an item from a list. */
   readonly onGone: (list: OwnList, item: unknown) => void;
 }) {
   const { data, onGone } = props;

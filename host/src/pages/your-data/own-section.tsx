@@ -44,7 +44,6 @@ export function OwnSection<Item extends UnderSurvey>(props: {
   );
 }
 
-/** The survey that an item belongs to, and the day. */
 function SurveyLine({ item }: { item: UnderSurvey }) {
   const { surveyUuid, title, day } = item;
   return (

@@ -13,7 +13,7 @@ export interface KeywordSides {
    * group's keywords, which does not mean that no one used it.
    */
   readonly shares: readonly SideShares[];
-  /** For each group that has keywords, sorted by rank. */
+  /** The keywords of each group, sorted by rank; empty for a group that has none. */
   readonly ranked: readonly {
     readonly name: string;
     readonly keywords: readonly KeywordCount[];

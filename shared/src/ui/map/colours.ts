@@ -13,7 +13,7 @@ const tokens: Record<keyof Colours, string> = {
   border: "--color-line-strong",
 };
 
-/** Reports changes of the colours of an element's theme. */
+/** Reads the colours of an element's theme, and reports when they may have changed. */
 export function watchColours(element: HTMLElement, onChange: () => void) {
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const root = new MutationObserver(onChange);

@@ -10,7 +10,6 @@ interface ReasonSettings {
   readonly tooShortText: string;
   readonly onSend: (reason: string) => Promise<unknown>;
   readonly onSent: () => void;
-  /** The text field of the reason. */
   readonly field: RefObject<HTMLTextAreaElement | null>;
 }
 
