@@ -2,6 +2,7 @@
 import { root } from "../checkout/paths.ts";
 import { checkDirections } from "./directions.ts";
 import { checkDocs } from "./docs.ts";
+import { findForms } from "./plain-words.ts";
 import { findWords } from "./words.ts";
 
 const { seen, tangled, failures } = checkDirections(root);
@@ -24,8 +25,18 @@ process.stdout.write(
   `docs: ${docs.seen} files, ${docs.found.length} problems\n`,
 );
 
-const wrong = failures.length + words.found.length + docs.found.length;
-const readNothing = words.seen === 0 || docs.seen === 0;
+const plain = findForms(root);
+for (const problem of plain.found) process.stderr.write(`${problem}\n`);
+process.stdout.write(
+  `plain words: ${plain.seen} files, ${plain.found.length} problems\n`,
+);
+
+const reports = [words, docs, plain];
+const wrong = reports.reduce(
+  (sum, { found }) => sum + found.length,
+  failures.length,
+);
+const readNothing = reports.some(({ seen }) => seen === 0);
 process.exitCode = wrong > 0 || readNothing ? 1 : 0;
 
 function list(counts: ReadonlyMap<string, number>): string {
