@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Where the version is written besides the root's package.json, each with the text before it. */
+/** Files other than the root's package.json that contain the version, each with the text before it. */
 const places: Readonly<Record<string, RegExp>> = {
   "server/package.json": /(?<=^ {2}"version": ")[^"]+/gm,
   "package-lock.json": /(?<="name": "@nearsay\/server",\s+"version": ")[^"]+/g,

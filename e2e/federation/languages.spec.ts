@@ -15,7 +15,7 @@ test.use({
   serverEnv: { BOT_CHECK: "off", RATE_LIMITS: "0", GEO_PROMPT: "off" },
 });
 
-/** Further pages besides those that are open to everyone, and their paths. */
+/** Pages in addition to those that are open to everyone, and their paths. */
 const places: Record<string, (by: Publisher) => string | Promise<string>> = {
   "on home": () => "/",
   "while a survey is written": () => "/create-survey",

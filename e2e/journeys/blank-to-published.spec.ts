@@ -101,8 +101,8 @@ async function answer(page: Page): Promise<void> {
 }
 
 /**
- * Roles and names in the survey's form; only the preview has text where an
- * answer is to be written.
+ * Roles and names in the survey's form, without the placeholders in fields for
+ * answers, which only the preview has.
  */
 async function formOf(page: Page): Promise<string> {
   const snapshot = await page.getByRole("main").locator("form").ariaSnapshot();

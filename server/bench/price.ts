@@ -82,7 +82,7 @@ type Send = (
   token: { headers: Record<string, string> } | undefined,
 ) => Promise<{ status: number; text: string }>;
 
-/** Sends the price that was required last time, so that hardly any puzzle is solved in vain. */
+/** Sends the price that was required last time, so that hardly any solved puzzle is refused. */
 class Attacker {
   readonly payments: Payment[] = [];
   readonly #asked = new Map<Action, number>();

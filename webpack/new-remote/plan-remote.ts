@@ -17,7 +17,7 @@ export const templateFolder = "webpack/new-remote/template";
 
 const lentBy = { core: "shared/package.json", react: "host/package.json" };
 
-/** Files that a plan reads besides the template and every package.json of the workspace. */
+/** Files that a plan reads in addition to the template and every package.json of the workspace. */
 export const readForPlan = [
   table,
   routes,

@@ -156,7 +156,7 @@ function isTimeOut(cause: unknown): boolean {
   return /timed? ?out/i.test(String(cause));
 }
 
-/** Browsers do not tell a script why another one failed, so this checks which file is the cause. */
+/** Browsers do not report to a script why another one failed, so this checks which file is the cause. */
 async function explain(
   name: ExposedModule,
   record: RemoteRecord,

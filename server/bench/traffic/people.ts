@@ -102,7 +102,7 @@ export function audience(scene: Scene): Ballot[] {
   });
 }
 
-/** Thirty people within three hours whom a campaign told what to choose; a third paste its text. */
+/** Thirty people within three hours who choose what a campaign requests; a third paste its text. */
 export function followers(scene: Scene): Ballot[] {
   const { random, survey, newNetwork } = scene;
   const start = between(random, 1, 14) * hour;

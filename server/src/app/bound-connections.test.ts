@@ -33,7 +33,7 @@ describe("a server with room for 16 connections", () => {
 
   async function start(byAddress: boolean): Promise<void> {
     server = createServer((_request, reply) => reply.end("served"));
-    // So that no connection closes by itself.
+    // So that the server closes no connection because it is idle.
     server.keepAliveTimeout = 60_000;
     const log = { warn: (...line: unknown[]) => warned.push(line) };
     boundConnections(server, {

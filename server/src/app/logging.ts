@@ -3,7 +3,7 @@ import { StatementError } from "../base/db/errors.ts";
 
 /** A query: search terms, codes, tokens, locations. */
 const query = /\?[^\s"']+/g;
-/** What a path may contain besides the words of its route. */
+/** What a path may contain in addition to the words of its route. */
 const identifier = /^(\d+|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/i;
 /** The form of a credential inside a sentence. */
 const credentials = /\b(Bearer\s+|Basic\s+|sk-)[\w.~+/=-]+/gi;

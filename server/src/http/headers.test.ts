@@ -168,7 +168,7 @@ describe("replies of the API", () => {
     expect(headers.vary).toMatch(/origin/i);
   });
 
-  it("tell a partner's browser what it may send, for two hours", async () => {
+  it("list what a partner's browser may send, for two hours", async () => {
     const preflight = await ask(partner, "OPTIONS");
     expect(preflight.statusCode).toBe(204);
     expect(preflight.headers).toMatchObject({

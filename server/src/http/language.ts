@@ -92,7 +92,7 @@ export function tellLanguage(
 
 /**
  * The language that a URL names, among those that the site offers, else
- * English: for files that programs load, whoever reads them.
+ * English: for files that programs load, independent of their reader.
  */
 export function addressedLanguage(request: FastifyRequest): Language {
   const named = namedBy(request.url);

@@ -190,7 +190,7 @@ describeWithDatabase("refusals in the client's language", (open) => {
     });
   });
 
-  it("tell a visitor who may not answer at the moment why, in their language", async () => {
+  it("explain to a visitor, in their language, why they may not answer at the moment", async () => {
     const creator = await test.visitor();
     const surveyId = await publishSurvey(creator, {
       questions: [

@@ -97,7 +97,7 @@ describeOnEachEngine("the events of a survey", (open) => {
     expect(reader.text).toMatch(/^retry: \d+\n\n/);
   });
 
-  it("contain posts and replies, with one's own id for their author and a pseudonym for others", async () => {
+  it("contain posts and replies, with the author's own id for the author and a pseudonym for others", async () => {
     const [mine, theirs] = [await follow(asVisitor(author)), await follow()];
     const { id, user_id: own } = await post("Hello");
     await mine.nextOf("counts");
@@ -246,7 +246,7 @@ describeOnEachEngine("the events of a survey", (open) => {
     await small.app.close();
   });
 
-  it("end immediately when the server stops, and tell listeners to reconnect", async () => {
+  it("end immediately when the server stops, with an event that makes listeners reconnect", async () => {
     const own = await startTestApp(db);
     const address = await own.app.listen({ port: 0 });
     const events = `${address}/api/surveys/${surveyId}/events`;

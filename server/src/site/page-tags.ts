@@ -59,7 +59,7 @@ export function createPageTags() {
       styles.add(hashOf(text));
       return `<style>${text}</style>`;
     },
-    /** `data-href` tells the module loader that this style sheet is present already. */
+    /** `data-href` shows the module loader that this style sheet is present already. */
     sheet({ url, css }: InlineStyle): string {
       const text = styleText(css);
       styles.add(hashOf(text));

@@ -150,7 +150,7 @@ ${drawn && tags.inlineScript(datesScript(language))}
   return { html, hashes: tags.hashes() };
 }
 
-/** Tells search engines the page's canonical URL and those in each language, or not to index it. */
+/** Tags with the page's canonical URL and those in each language for search engines, or to prevent indexing. */
 function placeTags({
   head: { path },
   publicUrl,

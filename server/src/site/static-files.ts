@@ -22,10 +22,10 @@ export interface StaticFolders extends RemoteFolders {
 /**
  * Serves the built files, each under a name whose content never changes: the
  * host's at /assets, a remote's at /remotes/<name>/<version> or
- * /releases/<name>/<release>, the latter two also to pages of other origins.
- * Releases that are no longer current are still served, as open pages need
- * them. /contract.json lists the libraries that this host shares with remotes,
- * for release tools.
+ * /releases/<name>/<release>. Files of remotes are also served to pages of
+ * other origins. Releases that are no longer current are still served, as open
+ * pages need them. /contract.json lists the libraries that this host shares
+ * with remotes, for release tools.
  */
 export async function serveStaticFiles(
   app: FastifyInstance,

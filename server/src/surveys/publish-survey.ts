@@ -193,7 +193,7 @@ function unknownToken(): Refusal {
   );
 }
 
-/** Tells the author which survey it was; only the author can get here. */
+/** Names the survey that the token published; only its author can get here. */
 function spentToken(surveyId: number): Refusal {
   return new Refusal(
     "SURVEY_TOKEN_SPENT",

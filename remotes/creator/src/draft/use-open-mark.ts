@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Tells other tabs that this one has the draft open, while it does. */
+/** Holds a lock while this tab has the draft open, so that other tabs can detect it. */
 export function useOpenMark(id: string): void {
   useEffect(() => {
     const closing = new AbortController();
@@ -16,8 +16,8 @@ export function useOpenMark(id: string): void {
 }
 
 /**
- * Whether another tab has the draft open. False if the browser cannot tell, for
- * example on plain http.
+ * Whether another tab has the draft open. False if the browser cannot check it,
+ * for example on plain http.
  */
 export async function isOpenElsewhere(id: string): Promise<boolean> {
   // Shared, so that two tabs that check do not block each other.

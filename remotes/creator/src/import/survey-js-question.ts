@@ -66,7 +66,7 @@ const ratingNames = [
   ...["rateDisplayMode", "minRateDescription", "maxRateDescription"],
 ];
 
-/** The former and the current name. */
+/** The previous and the current name. */
 const rowRequired = ["isAllRowRequired", "eachRowRequired"];
 
 const one: Kind = { names: choiceNames, read: readChoice(false) };

@@ -30,8 +30,8 @@ export class Texts extends LeftOut {
   readonly #told: LeftOut | null;
 
   /**
+   * `told` receives what could not be imported, unless it is null.
    * @param source The survey.
-   * @param told Receives what could not be imported; null for none.
    * @param wanted A language other than its own; missing texts are read in its
    * own.
    */

@@ -128,7 +128,7 @@ export function knowsReply({ loaded, heard }: Thread, id: string): boolean {
   return [...loaded, ...heard].some((reply) => reply.id === id);
 }
 
-/** @param told Number of replies last reported by the server. */
+/** The number of replies; `told` is the number last reported by the server. */
 export function countReplies(thread: Thread, told: number): number {
   const { head, tail } = repliesOf(thread);
   const known = head.length + tail.length;

@@ -13,7 +13,7 @@ import {
 } from "./embed-calls.ts";
 
 /**
- * A response, and a receipt that tells other instances of the survey on this
+ * A response, and a receipt that notifies other instances of the survey on this
  * page that it was given.
  */
 export interface EmbedResponse extends ResponseResult {

@@ -262,7 +262,7 @@ describe("a survey on a page of another site", () => {
     expect(await screen.findByText("1 response")).toBeVisible();
   });
 
-  it("shows that it was answered before, whoever detects it", async () => {
+  it("shows that the survey was answered before if only the server detects it", async () => {
     const shown = show({
       ...taking,
       routes: { [answersPath]: { duplicate: true } },

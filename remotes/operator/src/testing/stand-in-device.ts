@@ -2,8 +2,8 @@
 export const signed = { id: "cGFzc2tleQ", type: "public-key", response: {} };
 
 /**
- * The browser's side of passkeys, which jsdom does not have: returns what it is
- * told to, and records what it was asked for.
+ * The browser's side of passkeys, which jsdom does not have: returns the result
+ * that a test sets, and records what pages request.
  */
 export class StandInDevice {
   /** The requests of pages: "create" or "get", with options. */

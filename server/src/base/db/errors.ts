@@ -44,7 +44,7 @@ export class NoDatabase extends Error {
   }
 }
 
-/** Data already exist where a database is to be created; the message explains how to fix it. */
+/** Data already exist where a database would be created; the message explains how to fix it. */
 export class PlaceTaken extends Error {
   override readonly name = "PlaceTaken";
 

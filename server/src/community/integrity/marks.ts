@@ -12,7 +12,7 @@ export const marks = {
   fast: 2,
   /** Part of a burst of one network that the survey's other networks do not show. */
   burst: 4,
-  /** Makes the same choices as so many others of its network that chance hardly explains it. */
+  /** Makes the same choices as others of its network, too many of them to be explained by chance. */
   repeated: 8,
   /** Contains a text that exactly or nearly equals those of others. */
   copied: 16,

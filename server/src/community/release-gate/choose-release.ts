@@ -41,9 +41,9 @@ const othersMin = 3;
  * fills a survey with their own responses cannot single out others by
  * subtracting them. What is left after closing is released first by networks
  * that are a group alone, such as a class in one school. The rest is released
- * together if it is a group in which there are at least three others besides
- * the largest network, and besides the two largest: an author can close at any
- * time and may have answered from both.
+ * together if it is a group in which at least three responses remain without
+ * the largest network, and also without the two largest: an author can close at
+ * any time and may have answered from both.
  */
 export function chooseRelease<W extends WaitingResponse>(
   waiting: readonly W[],

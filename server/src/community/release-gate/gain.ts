@@ -108,8 +108,8 @@ const shareOfNetwork = 3;
 /**
  * Whether what remains of a question, after some responses have left it,
  * reveals no person's answer. The networks of the remaining responses are
- * forgotten, so besides each option more must remain than one network, or one
- * person, may have given.
+ * forgotten, so for each option more answers without it must remain than one
+ * network, or one person, may have given.
  */
 export function remainsSafe(
   counts: ShownCounts | undefined,

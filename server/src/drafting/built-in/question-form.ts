@@ -1,4 +1,4 @@
-/** How a question is to be answered, independent of the question types that exist. */
+/** How a question is answered, independent of the question types that exist. */
 export type QuestionForm =
   | { form: "open" }
   | { form: "yesNo" }

@@ -92,7 +92,7 @@ describeWithDatabase("saved responses of a survey", (open) => {
     expect(chosen.filter((each) => each === ",,")).toHaveLength(5);
   });
 
-  it("are texts with their question if people were told that texts are read", async () => {
+  it("are texts with their question if people were notified that texts are read", async () => {
     const survey = await answered({ reads: "texts" });
     const csv = await survey.get("/export/responses.csv");
     const [head, ...lines] = parseCsv(csv.text);

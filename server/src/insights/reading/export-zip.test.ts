@@ -72,7 +72,7 @@ describeWithDatabase("the archive of a survey", (open) => {
     expect(csv).toContain("survey,,,thanks_link,\r\n");
   });
 
-  it("contains no answers if people were told that only figures are read", async () => {
+  it("contains no answers if people were notified that only figures are read", async () => {
     const survey = await startReadSurvey(db, { reads: "figures" });
     await survey.respond(...people);
     await survey.release();

@@ -126,7 +126,7 @@ async function findTexts(
   };
 }
 
-/** @throws Refusal READING_NOT_PROMISED if people were told that less is read. */
+/** @throws Refusal READING_NOT_PROMISED if people were notified that less is read. */
 export function requirePromise(
   { reads }: Pick<SurveyRow, "reads">,
   promised: readonly ReadMode[],

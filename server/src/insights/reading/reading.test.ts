@@ -82,7 +82,7 @@ describeWithDatabase("reading responses with a key", (open) => {
     for (const step of steps) expect(step === 0 || step >= 10).toBe(true);
   });
 
-  it("shows complete responses by number if people were told so", async () => {
+  it("shows complete responses by number if people were notified that these are read", async () => {
     const survey = await startReadSurvey(db, { reads: "rows" });
     await survey.respond(
       ...people(20).map((given) => ({

@@ -9,7 +9,7 @@ type Bytes = string | Uint8Array;
 export interface SavedFile {
   name: string;
   mark: string;
-  /** The number of lines without the heading; null if it is of no use. */
+  /** The number of lines without the heading; null if it is unused, as for an archive. */
   lines: number | null;
   open: () => AsyncIterable<Bytes>;
 }

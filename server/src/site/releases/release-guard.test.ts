@@ -160,7 +160,7 @@ it.each([
 });
 
 it.each([
-  ["is told never to", { releaseRollbackThreshold: 0 }],
+  ["has rollback switched off", { releaseRollbackThreshold: 0 }],
   ["tries a channel out", { releaseChannel: "candidate" }],
 ])("never rolls back on a site that %s", async (_, settings) => {
   const { two } = await twoReleases();

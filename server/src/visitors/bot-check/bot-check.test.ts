@@ -113,7 +113,7 @@ describeOnEachEngine("an operation that requires a bot-check token", (open) => {
     expect((await post(token)).status).toBe(201);
   });
 
-  test("tells a visitor who has opted out so, instead of asking for a token", async () => {
+  test("refuses a visitor who has opted out with OPTED_OUT, instead of requesting a token", async () => {
     await client.post("/privacy/opt-out");
     expect(await post()).toMatchObject({
       status: 403,

@@ -136,7 +136,7 @@ test("reports the check as unavailable if Google takes too long", async () => {
   });
 });
 
-test("tells the browser the URL of Google's script", async () => {
+test("sends the browser the URL of Google's script", async () => {
   const challenge = await provider().challenge("post_create", "", 1);
   expect(challenge).toMatchObject({
     provider: "recaptcha",

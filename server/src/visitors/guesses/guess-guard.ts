@@ -53,8 +53,8 @@ interface Settled {
  * more after simultaneous wrong entries have been counted. So hardly more
  * entries are evaluated than the budgets allow, however many arrive at once
  * (only a few whose count is just being written). Right entries use nothing up:
- * they make room if there is little, so that typing errors of a crowd lock no
- * one out.
+ * each takes a wrong entry off the count if little of a budget is left, so that
+ * typing errors of a crowd lock no one out.
  */
 export function createGuessGuard(db: Database, clock: Clock) {
   /**

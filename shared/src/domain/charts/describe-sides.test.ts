@@ -19,7 +19,7 @@ test.each([
 );
 
 test.each([
-  ["nobody tells tickets apart", { tickets: "off" }],
+  ["tickets are off", { tickets: "off" }],
   ["tickets alone answer", { tickets: "only" }],
   ["nothing is shown yet", { releasedCount: 0, ticketCount: 0 }],
 ] as const)("does not mention answer groups if %s", (_where, changes) => {

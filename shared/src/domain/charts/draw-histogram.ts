@@ -24,7 +24,7 @@ const halfHeight = 4;
  * Columns along a range, the highest with its count, a line below the middle
  * half and a dot at the median.
  * @param peak Percent of the answers that the full height represents; that of
- *   the highest column, unless charts are to be compared.
+ *   the highest column, unless charts must be comparable.
  */
 export function drawHistogram(
   figures: StepFigures,

@@ -19,7 +19,7 @@ export interface FormedFormProps extends AnswerFormProps {
    * browser beyond the tab.
    */
   readonly keepsLong?: boolean;
-  /** Whether there are so many questions that visitors may want to continue another time. */
+  /** Whether the survey is long enough, by its questions, for visitors to continue another time. */
   readonly many?: boolean;
 }
 
