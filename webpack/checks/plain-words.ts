@@ -153,7 +153,9 @@ function withoutCode(text: string): string[] {
     .split("\n");
 }
 
-const title = /^\s*(?:it|test|describe)\w*(?:\.\w+)*\(\s*(["'`].*)?/;
+/** Begins a call of a test with its title, or ends the table of one. */
+const title =
+  /^\s*(?:(?:it|test|describe)\w*(?:\.\w+)*(?:\(.*\))?|\]\))\(\s*("[^"]*|'[^']*|`[^`]*)?/;
 
 /** The lines of a source file, empty where they are neither comment nor test title. */
 function comments(text: string): string[] {
@@ -164,7 +166,8 @@ function comments(text: string): string[] {
     const begun = title.exec(line);
     if (begun) return begun[1] ?? "";
     const before = title.exec(lines[index - 1] ?? "");
-    return before && before[1] === undefined ? line : "";
+    const isBroken = before !== null && before[1] === undefined;
+    return (isBroken && /^\s*(?:"[^"]*|'[^']*|`[^`]*)/.exec(line)?.[0]) || "";
   });
 }
 

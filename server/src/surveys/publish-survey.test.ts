@@ -56,7 +56,7 @@ describeOnEachEngine("publishing a survey", (open) => {
     ["figures", "figures"],
     ["rows", "rows"],
   ])(
-    "tells respondents before they answer what the author can read: %s",
+    "shows respondents before they answer what the author can read: %s",
     async (reads, told) => {
       const id = await publishSurvey(creator, { reads });
       const { body } = await creator.get(`/surveys/${id}/questions`);
