@@ -21,9 +21,9 @@ test.describe("a page of prose, with everything it ever requests,", () => {
     const own = await coreModules(page.request, scripts);
     expect(own).toContain("ui/button.tsx");
     const home = await (await page.request.get("/")).text();
-    const [lent = ""] = /\/assets\/federation\.\w+\.js/.exec(home) ?? [];
-    const forRemotes = await coreModules(page.request, [lent]);
-    expect(scripts).not.toContain(lent);
+    const [federation = ""] = /\/assets\/federation\.\w+\.js/.exec(home) ?? [];
+    const forRemotes = await coreModules(page.request, [federation]);
+    expect(scripts).not.toContain(federation);
     expect(own.filter((name) => forRemotes.includes(name))).toEqual([]);
     expect(forRemotes).toEqual(
       expect.arrayContaining([

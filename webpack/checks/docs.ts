@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
+import { listFiles, made } from "./list-files.ts";
 import { type Markdown, type Named, readMarkdown } from "./markdown.ts";
 
 export interface FoundInDocs {
@@ -45,27 +46,13 @@ interface Checkout {
 }
 
 function readCheckout(root: string): Checkout {
-  const files = listFiles(root, "");
+  const files = listFiles(root);
   const paths = new Set(files.flatMap(withFolders));
   const docs = files
     .filter((file) => file.endsWith(".md"))
     .map((file) => [file, readMarkdown(read(root, file))] as const);
   const ends = new Set([...paths].flatMap(endsOf));
   return { root, files, paths, ends, docs: new Map(docs) };
-}
-
-/** Written by builds, tests and the running site, so not documented by path. */
-const made = /^(\.git|\.cache|node_modules|dist|data|results|coverage)$/;
-
-function listFiles(root: string, folder: string): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap(
-    (item) => {
-      if (made.test(item.name)) return [];
-      const path = posix.join(folder, item.name);
-      if (item.isDirectory()) return listFiles(root, path);
-      return item.isFile() ? [path] : [];
-    },
-  );
 }
 
 function withFolders(file: string): string[] {

@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, readdirSync } from "node:fs";
-import { join, posix } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { listFiles } from "./list-files.ts";
+import { type Named, readMarkdown } from "./markdown.ts";
 
 /** Archaic or private forms, as regular expressions of whole words in any letter case, and what to write instead. */
 export const plainForms: readonly (readonly [form: string, write: string])[] = [
@@ -114,7 +116,7 @@ export interface FoundForms {
  * the subjects of the latest commits if it is a Git checkout.
  */
 export function findForms(root: string): FoundForms {
-  const files = listFiles(root, "");
+  const files = listFiles(root).filter(isRead);
   return {
     seen: files.length,
     found: [
@@ -130,8 +132,10 @@ export function findForms(root: string): FoundForms {
 
 /** Problems of one file. @param file Its path; the ending decides what is prose. */
 export function formsIn(text: string, file: string): string[] {
-  const prose = file.endsWith(".md") ? withoutCode(text) : comments(text);
-  return prose.flatMap((line, index) => inLine(line, file, index + 1));
+  const lines = file.endsWith(".md")
+    ? readMarkdown(text).prose
+    : comments(text);
+  return lines.flatMap(({ text, line }) => inLine(text, file, line));
 }
 
 function inLine(line: string, file: string, number: number): string[] {
@@ -144,52 +148,39 @@ function inLine(line: string, file: string, number: number): string[] {
   });
 }
 
-/** The lines of a Markdown text, with blanks for code. */
-function withoutCode(text: string): string[] {
-  const blank = (code: string) => code.replace(/[^\n]/g, " ");
-  return text
-    .replace(/^```[^]*?^```/gm, blank)
-    .replace(/`[^`\n]*`/g, blank)
-    .split("\n");
-}
-
 /** Begins a call of a test with its title, or ends the table of one. */
 const title =
   /^\s*(?:(?:it|test|describe)\w*(?:\.\w+)*(?:\(.*\))?|\]\))\(\s*("[^"]*|'[^']*|`[^`]*)?/;
 
-/** The lines of a source file, empty where they are neither comment nor test title. */
-function comments(text: string): string[] {
-  const lines = text.split("\n");
-  return lines.map((line, index) => {
-    const own = /^\s*(?:\/\/|\/?\*).*/.exec(line) ?? /\s\/\/ .*/.exec(line);
-    if (own) return own[0].replace(/`[^`]*`|\{@link [^}]*\}/g, " ");
-    const begun = title.exec(line);
-    if (begun) return begun[1] ?? "";
-    const before = title.exec(lines[index - 1] ?? "");
-    const isBroken = before !== null && before[1] === undefined;
-    return (isBroken && /^\s*(?:"[^"]*|'[^']*|`[^`]*)/.exec(line)?.[0]) || "";
-  });
+/** Comments and test titles of a source file, by line. */
+function comments(source: string): Named[] {
+  const lines = source.split("\n");
+  return lines.map((line, index) => ({
+    text: commentIn(line, lines[index - 1] ?? ""),
+    line: index + 1,
+  }));
 }
 
-const made =
-  /^(?:\.git|\.cache|node_modules|dist|data|results|coverage|peers)$/;
+/** The comment or test title of a line; empty without one. */
+function commentIn(line: string, before: string): string {
+  const own = /^\s*(?:\/\/|\/?\*).*/.exec(line) ?? /\s\/\/ .*/.exec(line);
+  if (own) return own[0].replace(/`[^`]*`|\{@link [^}]*\}/g, " ");
+  const begun = title.exec(line);
+  if (begun) return begun[1] ?? "";
+  const above = title.exec(before);
+  const isBroken = above !== null && above[1] === undefined;
+  return (isBroken && /^\s*(?:"[^"]*|'[^']*|`[^`]*)/.exec(line)?.[0]) || "";
+}
 
 /** Texts of the interface: their comments are notes for translators. */
 const texts =
   /(?:^|[/-])texts(?:\.\w\w)?\.ts$|\.(?:ar|de|es|fr|tr|uk)\.ts$|\/texts\/|-(?:texts|words)\/|base\/words\/|contract\/page-words/;
 
-function listFiles(root: string, folder: string): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap(
-    (item) => {
-      if (made.test(item.name)) return [];
-      const path = posix.join(folder, item.name);
-      if (item.isDirectory()) return listFiles(root, path);
-      const isRead =
-        /\.(?:tsx?|mjs|css|md)$/.test(path) &&
-        !texts.test(path) &&
-        !path.includes("checks/plain-words");
-      return isRead ? [path] : [];
-    },
+function isRead(file: string): boolean {
+  return (
+    /\.(?:tsx?|mjs|css|md)$/.test(file) &&
+    !texts.test(file) &&
+    !file.includes("checks/plain-words")
   );
 }
 
