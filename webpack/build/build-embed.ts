@@ -4,11 +4,12 @@ import type { EmbedFiles, Language } from "@nearsay/core/contract";
 import ts from "typescript";
 import {
   elementConfig,
-  embedConfigs,
   embedFiles,
   type EmbedBuild,
+  reactConfig,
   widgetConfig,
 } from "../config/embed.ts";
+import { languagePlace, nameIn } from "../config/words.ts";
 import { root } from "../checkout/paths.ts";
 import { buildInLanguages } from "./build-in-languages.ts";
 import { filesOf, runWebpack, type Built } from "./run-webpack.ts";
@@ -17,44 +18,16 @@ export interface BuiltEmbed {
   /** Names of all written files. */
   files: string[];
   /** By name, not by URL. */
-  embed: EmbedFiles;
-  /** The files in other languages. */
   languages: ReadonlyMap<Language, EmbedFiles>;
 }
 
 /** Builds a remote's files for the pages of other sites; null if there are none. */
 export async function buildEmbed(
   build: EmbedBuild,
-  languages: readonly Language[] = [],
+  languages: readonly Language[],
 ): Promise<BuiltEmbed | null> {
   if (!existsSync(path.join(build.folder, "src/widget/frame.tsx"))) return null;
-  const files: string[] = [];
-  const frame: EmbedFiles["frame"] = { scripts: [], styles: [] };
-  let styles: string | null = null;
-  for (const configuration of embedConfigs(build)) {
-    const built = await runWebpack(configuration);
-    files.push(...built.files);
-    frame.scripts.push(...filesOf(built, "embed-frame", ".js"));
-    frame.styles.push(...stylesOf(built));
-    styles ??= built.files.find(isInlineStyles) ?? null;
-  }
-  writeFileSync(path.join(build.outputPath, embedFiles.types), typesText());
-  const embed = { ...embedFiles, styles, frame };
-  const worded = await buildWorded(build, languages);
-  for (const built of worded.values()) files.push(...built.files);
-  const inLanguage = [...worded].map(
-    ([language, built]) => [language, filesIn(language, embed, built)] as const,
-  );
-  return {
-    files: [...new Set(files)],
-    embed,
-    languages: new Map(inLanguage),
-  };
-}
-
-/** Everything that contains text; the container for React hosts contains none. */
-function buildWorded(build: EmbedBuild, languages: readonly Language[]) {
-  return buildInLanguages({
+  const worded = await buildInLanguages({
     ...{ languages, outputPath: build.outputPath, hash: "sha384" },
     async compile(words, outputPath) {
       const draft = { ...build, outputPath };
@@ -63,21 +36,27 @@ function buildWorded(build: EmbedBuild, languages: readonly Language[]) {
       return { ...widget, files: [...element.files, ...widget.files] };
     },
   });
+  // A container for React hosts says nothing.
+  const react = await runWebpack(reactConfig(build));
+  writeFileSync(path.join(build.outputPath, embedFiles.types), typesText());
+  const files = [...worded.values(), react].flatMap((built) => built.files);
+  const inLanguage = [...worded].map(
+    ([language, built]) => [language, filesIn(language, built)] as const,
+  );
+  return { files: [...new Set(files)], languages: new Map(inLanguage) };
 }
 
-function filesIn(
-  language: Language,
-  english: EmbedFiles,
-  built: Built,
-): EmbedFiles {
-  const named = (file: string) => file.replace(/(?=\.js$)/, `.${language}`);
+function filesIn(language: Language, built: Built): EmbedFiles {
+  const named = (file: string) =>
+    nameIn(language, file.replace(/(?=\.js$)/, `.${languagePlace}`));
   return {
-    ...english,
+    ...embedFiles,
     element: named(embedFiles.element),
     inline: named(embedFiles.inline),
+    styles: built.files.find(isInlineStyles) ?? null,
     frame: {
-      ...english.frame,
       scripts: filesOf(built, "embed-frame", ".js"),
+      styles: stylesOf(built),
     },
   };
 }

@@ -1,15 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Language } from "@nearsay/core/contract";
-import {
-  buildInLanguages,
-  languagesToBuild,
-  packScripts,
-} from "./build-in-languages.ts";
+import { firstLanguage, type Language } from "@nearsay/core/contract";
+import { buildInLanguages, languagesToBuild } from "./build-in-languages.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { describeHost } from "../fit/describe-part.ts";
 import { contractFile } from "../fit/part-contract.ts";
-import { type HostBuild, hostConfig, kioskConfig } from "../config/host.ts";
+import { hostConfig, kioskConfig } from "../config/host.ts";
 import { hostHash } from "../config/script-integrity.ts";
 import { languagePlace, type WordsOptions } from "../config/words.ts";
 import { integrityOf, precompress, prune, writeJson } from "./output.ts";
@@ -24,8 +20,8 @@ import { buildServerBundle } from "./server-bundle.ts";
 export interface HostManifest extends HostFiles {
   fingerprint: string;
   fonts: string[];
-  /** The files in other languages; missing ones were not built. */
-  languages?: Partial<Record<Language, HostFiles>>;
+  /** In other languages than English; those that are missing were not built. */
+  languages: Partial<Record<Language, HostFiles>>;
 }
 
 /** The host in one language. */
@@ -57,49 +53,46 @@ export async function buildHost(
   if (builtFingerprint(manifestFile) === print) return null;
   const assets = path.join(dist, "assets");
   const drawing = path.join(dist, "server");
-  const english = await compile({}, assets);
-  const languages = languagesToBuild();
-  const worded = await buildInLanguages({
-    ...{ languages, outputPath: assets, hash: hostHash },
-    compile: (words, outputPath) => compile({ words }, outputPath),
+  const build = { languages: languagesToBuild(), hash: hostHash };
+  const pages = await buildInLanguages({
+    ...{ ...build, outputPath: assets, compile },
   });
-  const drawers = await compileServer(drawing);
-  await packScripts(drawing, drawers);
-  const [server = ""] = drawers;
-  const servers = await buildInLanguages({
-    ...{ languages, outputPath: drawing, hash: hostHash },
-    compile: async (words, outputPath) => ({
-      files: await compileServer(outputPath, words),
-      groups: {},
-    }),
+  const drawers = await buildInLanguages({
+    ...{ ...build, outputPath: drawing, compile: compileServer },
   });
-  const builds = [english, ...worded.values()];
-  const files = new Set(builds.flatMap((built) => built.files));
-  const bytes = await precompress(assets, [...files]);
-  const described = [...worded].map(async ([language, built]) => {
-    const [own = server] = servers.get(language)?.files ?? [];
-    return [language, await describeBuild(assets, built, own)] as const;
+  const files = filesInAll(pages);
+  const bytes = await precompress(assets, files);
+  const described = [...pages].map(async ([language, built]) => {
+    const [server = ""] = drawers.get(language)?.files ?? [];
+    return [language, await describeBuild(assets, built, server)] as const;
   });
-  const others = Object.fromEntries(await Promise.all(described));
+  const { [firstLanguage]: english, ...languages } = Object.fromEntries(
+    await Promise.all(described),
+  );
   writeJson(path.join(dist, contractFile), describeHost());
   writeJson(manifestFile, {
     fingerprint: print,
-    ...(await describeBuild(assets, english, server)),
-    fonts: english.files.filter((name) => name.endsWith(".woff2")),
-    ...(languages.length > 0 && { languages: others }),
+    ...english!,
+    fonts: files.filter((name) => name.endsWith(".woff2")),
+    languages,
   } satisfies HostManifest);
-  const drawn = [server, ...[...servers.values()].flatMap((one) => one.files)];
+  const drawn = filesInAll(drawers);
   await prune(drawing, (name) => drawn.includes(name));
-  await prune(assets, (name) => files.has(name.replace(/\.(br|gz)$/, "")));
+  await prune(assets, (name) => files.includes(name.replace(/\.(br|gz)$/, "")));
   return bytes;
 }
 
-/** The normal pages and the kiosk page. */
+function filesInAll(builds: ReadonlyMap<Language, Built>): string[] {
+  const files = [...builds.values()].flatMap((built) => built.files);
+  return [...new Set(files)];
+}
+
+/** The pages and the page of kiosks. */
 async function compile(
-  words: Pick<HostBuild, "words">,
+  words: WordsOptions,
   outputPath: string,
 ): Promise<Built> {
-  const build = { ...words, mode: "production", outputPath } as const;
+  const build = { words, mode: "production", outputPath } as const;
   const publicPath = "/assets/";
   const host = await runWebpack(hostConfig({ ...build, publicPath }));
   const kiosk = await runWebpack(kioskConfig({ ...build, publicPath }));
@@ -109,13 +102,13 @@ async function compile(
   };
 }
 
-function compileServer(
+async function compileServer(
+  words: WordsOptions,
   outputPath: string,
-  words?: WordsOptions,
-): Promise<string[]> {
-  const language = words ? `.${languagePlace}` : "";
-  const filename = `server.[contenthash]${language}.cjs`;
-  return buildServerBundle(hostFolder, outputPath, filename, words);
+): Promise<Built> {
+  const filename = `server.[contenthash].${languagePlace}.cjs`;
+  const bundle = { outputPath, filename, words };
+  return { files: await buildServerBundle(hostFolder, bundle), groups: {} };
 }
 
 function builtFingerprint(manifestFile: string): string | null {

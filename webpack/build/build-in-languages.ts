@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { copyFile, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import {
@@ -10,38 +9,42 @@ import {
   type Language,
 } from "@nearsay/core/contract";
 import type { IntegrityHash } from "../config/script-integrity.ts";
+import { transformSync } from "@swc/core";
 import {
-  languagePlace,
+  hasWords,
+  mapWords,
   type MetWords,
+  nameIn,
   putWords,
   type WordsOptions,
 } from "../config/words.ts";
 import type { Built } from "./run-webpack.ts";
 
-/**
- * The languages built in addition to English: the complete ones, and further
- * ones that a site offers.
- */
+/** What is built: English first, the complete languages, and those that a site is to offer already. */
 export function languagesToBuild(env = process.env): Language[] {
   const asked = (env.LANGUAGES ?? "").split(",").map((one) => one.trim());
   const all = [...completeLanguages, ...asked.filter(isLanguage)];
-  return [...new Set(all)].filter((one) => one !== firstLanguage).sort();
+  const others = all.filter((one) => one !== firstLanguage).sort();
+  return [firstLanguage, ...new Set(others)];
 }
 
 export interface LanguagesBuild {
   languages: readonly Language[];
-  /** Folder of the existing build in English. */
+  /** A folder, which is made where it is missing. */
   outputPath: string;
   /** Algorithm of the hashes by which scripts refer to each other. */
   hash: IntegrityHash;
-  /** Compiles the same build with placeholders for texts. */
+  /** Builds with places for words. */
   compile: (words: WordsOptions, outputPath: string) => Promise<Built>;
 }
 
-/**
- * Writes the scripts of another build once for each language, next to the
- * English ones, which must already exist.
- */
+/** A finished script, and the map to its sources where there is one. */
+interface Script {
+  text: string;
+  map: string | null;
+}
+
+/** Compiles once and writes the scripts once for each language. Those for the server are packed; those in English alone have maps to their sources. */
 export async function buildInLanguages({
   languages,
   outputPath,
@@ -49,25 +52,34 @@ export async function buildInLanguages({
   compile,
 }: LanguagesBuild): Promise<Map<Language, Built>> {
   const built = new Map<Language, Built>();
-  if (languages.length === 0) return built;
   const met: MetWords = new Map();
   const draft = `${outputPath}.words-${process.pid}`;
+  await mkdir(outputPath, { recursive: true });
   try {
     const placed = await compile({ languages, met }, draft);
     const scripts = await readScripts(draft, placed.files);
-    const shared = await addShared(placed, draft, outputPath);
+    const shared = await moveShared(placed, draft, outputPath);
     for (const language of languages) {
-      const inLanguage = sealAnew(scripts, hash, (text) =>
-        putWords(withoutMap(text), language, met),
+      const worded = new Map(
+        [...scripts].map(([name, script]) => [
+          name,
+          wordScript(name, script, language, met),
+        ]),
       );
-      const named = (name: string) => name.replace(languagePlace, language);
-      for (const [name, text] of inLanguage)
-        await writeFile(
-          path.join(outputPath, named(name)),
-          name.endsWith(".cjs") ? packScript(text) : text,
-        );
-      const files = [...shared, ...[...scripts.keys()].map(named)];
-      built.set(language, { files, groups: renamed(placed, named) });
+      const sealed = sealScripts(textsOf(scripts), textsOf(worded), hash);
+      const files = new Map<string, string>();
+      for (const [name, text] of sealed) {
+        const map = worded.get(name)?.map;
+        const isServers = name.endsWith(".cjs");
+        files.set(nameIn(language, name), isServers ? packScript(text) : text);
+        if (map) files.set(nameIn(language, `${name}.map`), map);
+      }
+      for (const [name, text] of files)
+        await writeFile(path.join(outputPath, name), text);
+      built.set(language, {
+        files: [...shared, ...files.keys()],
+        groups: renamed(placed, (name) => nameIn(language, name)),
+      });
     }
     return built;
   } finally {
@@ -75,27 +87,46 @@ export async function buildInLanguages({
   }
 }
 
-/**
- * Packs scripts for the server in place, except those that webpack left
- * unchanged since the last build.
- */
-export async function packScripts(
-  folder: string,
-  names: readonly string[],
-): Promise<void> {
-  for (const name of names) {
-    const file = path.join(folder, name);
-    const script = await readFile(file, "utf8");
-    if (script.startsWith(unpacking)) continue;
-    // A server may read it in the meantime.
-    const draft = `${file}.${process.pid}`;
-    await writeFile(draft, packScript(script));
-    await rename(draft, file);
+function wordScript(
+  name: string,
+  { text, map }: Script,
+  language: Language,
+  met: MetWords,
+): Script {
+  if (language !== firstLanguage) {
+    return { text: putWords(withoutMap(text), language, met), map: null };
   }
+  const worded = {
+    text: putWords(text, language, met),
+    map: map && mapWords({ script: text, map }, language, met),
+  };
+  // A server reads scripts once, and they are to be read in its log.
+  const isFolded = hasWords(text) && !name.endsWith(".cjs");
+  return isFolded ? foldWords(worded) : worded;
 }
 
-/** Start of a self-extracting script. */
-const unpacking = 'const { compileFunction } = require("node:vm");\n';
+/** Takes words into the code around them, which no place lets the minimizer do: most visitors read English. */
+function foldWords({ text, map }: Script): Script {
+  const [link = ""] = mapLink.exec(text) ?? [];
+  const { code, map: folded } = transformSync(withoutMap(text), {
+    ...{ swcrc: false, configFile: false, isModule: "unknown" },
+    ...(map !== null && { sourceMaps: true, inputSourceMap: map }),
+    minify: true,
+    jsc: {
+      target: "es2022",
+      minify: { compress: { passes: 3 }, mangle: true },
+    },
+  });
+  if (map === null || folded === undefined) return { text: code, map: null };
+  const { file } = JSON.parse(map) as { file: string };
+  const named = { ...(JSON.parse(folded) as object), file };
+  return { text: code + link, map: JSON.stringify(named) };
+}
+
+function textsOf(scripts: ReadonlyMap<string, Script>): Map<string, string> {
+  const texts = [...scripts].map(([name, { text }]) => [name, text] as const);
+  return new Map(texts);
+}
 
 /**
  * A self-extracting script for the server: the unpacked scripts of all
@@ -104,7 +135,8 @@ const unpacking = 'const { compileFunction } = require("node:vm");\n';
 export function packScript(script: string): string {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   const packed = brotliCompressSync(script, { params }).toString("base64");
-  return `${unpacking}const { brotliDecompressSync } = require("node:zlib");
+  return `const { compileFunction } = require("node:vm");
+const { brotliDecompressSync } = require("node:zlib");
 const given = { exports, require, module, __filename, __dirname };
 const script = brotliDecompressSync(Buffer.from("${packed}", "base64"));
 const run = compileFunction(script.toString(), Object.keys(given), { filename: __filename });
@@ -112,64 +144,67 @@ run(...Object.values(given));
 `;
 }
 
-/** Only the English build has source maps. */
+const mapLink = /\n?\/\/# sourceMappingURL=\S+\s*$/;
+
 function withoutMap(script: string): string {
-  return script.replace(/\n?\/\/# sourceMappingURL=\S+\s*$/, "");
+  return script.replace(mapLink, "");
 }
 
 async function readScripts(
   folder: string,
   files: readonly string[],
-): Promise<Map<string, string>> {
-  const names = files.filter((name) => /\.c?js$/.test(name));
-  const texts = names.map(async (name) => {
-    return [name, await readFile(path.join(folder, name), "utf8")] as const;
+): Promise<Map<string, Script>> {
+  const read = (name: string) => readFile(path.join(folder, name), "utf8");
+  const scripts = files.filter(isScript).map(async (name) => {
+    const map = `${name}.map`;
+    const script = {
+      text: await read(name),
+      map: files.includes(map) ? await read(map) : null,
+    };
+    return [name, script] as const;
   });
-  return new Map(await Promise.all(texts));
+  return new Map(await Promise.all(scripts));
 }
 
-/**
- * Copies style sheets and fonts, except those that the English build contains
- * under the same name, like most of them. Returns the names of all.
- */
-async function addShared(
+const isScript = (name: string) => /\.c?js$/.test(name);
+const isMapOfScript = (name: string) => /\.js\.map$/.test(name);
+
+/** Style sheets, fonts and the like, which are the same in all languages. Returns their names. */
+async function moveShared(
   { files }: Built,
   from: string,
   to: string,
 ): Promise<string[]> {
-  const names = files.filter((name) =>
-    /\.(css|json|mjs|svg|png|webp|woff2)$/.test(name),
-  );
+  const names = files.filter((name) => !isScript(name) && !isMapOfScript(name));
   for (const name of names)
-    if (!existsSync(path.join(to, name)))
-      await copyFile(path.join(from, name), path.join(to, name));
+    await rename(path.join(from, name), path.join(to, name));
   return names;
 }
 
 /**
- * Applies a change to scripts and updates the hashes of other scripts in them.
- * @throws Error if a script with hashes is itself referred to by hash, so that
- *   there would be no end.
+ * Scripts after a change, in which the hashes of others are those of what they are now.
+ * @param before By the same names.
+ * @throws Error where one that knows hashes is known by its own, so that there is no end of it.
  */
-export function sealAnew(
-  scripts: ReadonlyMap<string, string>,
+export function sealScripts(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
   algorithm: IntegrityHash,
-  change: (text: string) => string,
 ): Map<string, string> {
   const seal = (text: string) =>
     `${algorithm}-${createHash(algorithm).update(text).digest("base64")}`;
   const seals = new Map(
-    [...scripts.values()].map((text) => [seal(text), seal(change(text))]),
+    [...before].map(([name, text]) => [seal(text), seal(after.get(name)!)]),
   );
   const sealed = new RegExp(`${algorithm}-[\\w+/]+={0,2}`, "g");
   const knowing = new Set<string>();
   const changed = new Map<string, string>();
-  for (const [name, text] of scripts) {
-    const known = change(text).replace(sealed, (old) => seals.get(old) ?? old);
-    if (known !== change(text)) knowing.add(seal(text));
+  for (const [name, text] of after) {
+    const known = text.replace(sealed, (old) => seals.get(old) ?? old);
+    if (known !== text) knowing.add(seal(before.get(name)!));
     changed.set(name, known);
   }
-  for (const [name, text] of scripts)
+  for (const [name, text] of before)
     for (const old of text.match(sealed) ?? [])
       if (knowing.has(old))
         throw new Error(`${name} knows the hash of a script that knows hashes`);

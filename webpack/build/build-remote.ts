@@ -2,21 +2,24 @@ import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import {
   contractVersion,
+  type EmbedFiles,
+  firstLanguage,
   type Language,
   mapEmbedFiles,
   type RemoteRecord,
+  type WordedFiles,
 } from "@nearsay/core/contract";
-import { buildEmbed, type BuiltEmbed } from "./build-embed.ts";
-import {
-  buildInLanguages,
-  languagesToBuild,
-  packScripts,
-} from "./build-in-languages.ts";
+import { buildEmbed } from "./build-embed.ts";
+import { buildInLanguages, languagesToBuild } from "./build-in-languages.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { integrityOf, precompress, prune, writeJson } from "./output.ts";
 import { packageVersion, remoteFolder } from "../checkout/paths.ts";
-import { entryFile, type RemoteBuild, remoteConfig } from "../config/remote.ts";
-import { languagePlace } from "../config/words.ts";
+import {
+  placedEntry,
+  type RemoteBuild,
+  remoteConfig,
+} from "../config/remote.ts";
+import { languagePlace, nameIn } from "../config/words.ts";
 import { modulesOf, type RemoteName } from "../checkout/remotes.ts";
 import { filesOf, runWebpack, type Built } from "./run-webpack.ts";
 import { buildServerBundle } from "./server-bundle.ts";
@@ -37,27 +40,26 @@ export async function buildRemote(
   if (currentVersion(dist) === version && existsSync(target)) return null;
   const draft = path.join(dist, `.${version}.${process.pid}`);
   rmSync(draft, { recursive: true, force: true });
-  const built = await runWebpack(
-    remoteConfig({ name, version, mode: "production", outputPath: draft }),
+  const languages = languagesToBuild();
+  const modules = await buildModules({ name, version }, languages, draft);
+  const embed = await buildEmbed({ folder, outputPath: draft }, languages);
+  const builds = [...modules.values()];
+  const bytes = await precompress(draft, [
+    ...builds.flatMap(({ files }) => files),
+    ...(embed?.files ?? []),
+  ]);
+  const described = [...modules].map(async ([language, built]) => {
+    const own = embed?.languages.get(language);
+    const part = { name, version, folder: draft };
+    return [language, await describeBuild(part, language, built, own)] as const;
+  });
+  const { [firstLanguage]: english, ...others } = Object.fromEntries(
+    await Promise.all(described),
   );
-  const drawing = await buildServerBundle(folder, draft, "server.cjs");
-  await packScripts(draft, drawing);
-  const [server] = drawing;
-  const worded = await buildWorded({ name, version }, draft);
-  const embed = await buildEmbed(
-    { folder, outputPath: draft },
-    languagesToBuild(),
-  );
-  const urlOf = (file: string) => remoteUrl(name, version, file);
-  const inLanguages = [...worded.values()].flatMap(({ files }) => files);
-  const files = [...built.files, ...inLanguages, ...(embed?.files ?? [])];
-  const bytes = await precompress(draft, files);
-  const described = await describeBuild(name, version, draft, built, embed);
   const record: RemoteRecord = {
-    ...described,
-    server: server ? remoteUrl(name, version, server) : null,
-    embed: embed && mapEmbedFiles(embed.embed, urlOf),
-    ...(await describeLanguages(described, draft, worded, embed)),
+    ...{ name, version, contract: contractVersion, enabled: true },
+    ...english!,
+    languages: others,
   };
   rmSync(target, { recursive: true, force: true });
   renameSync(draft, target);
@@ -66,55 +68,23 @@ export async function buildRemote(
   return bytes;
 }
 
-/** The modules and their server rendering, in all languages except English. */
-async function buildWorded(
+/** The modules and what draws them. */
+async function buildModules(
   part: Pick<RemoteBuild, "name" | "version">,
+  languages: readonly Language[],
   outputPath: string,
 ): Promise<Map<Language, Built>> {
   return buildInLanguages({
-    ...{ languages: languagesToBuild(), outputPath, hash: "sha384" },
+    ...{ languages, outputPath, hash: "sha384" },
     async compile(words, outputPath) {
-      const filename = `server.${languagePlace}.cjs`;
-      const folder = remoteFolder(part.name);
       const build = { ...part, mode: "production", outputPath, words } as const;
       const built = await runWebpack(remoteConfig(build));
-      const server = await buildServerBundle(
-        ...([folder, outputPath, filename, words] as const),
-      );
+      const server = await buildServerBundle(remoteFolder(part.name), {
+        ...{ outputPath, words, filename: `server.${languagePlace}.cjs` },
+      });
       return { ...built, files: [...built.files, ...server] };
     },
   });
-}
-
-async function describeLanguages(
-  { name, version }: Pick<RemoteRecord, "name" | "version">,
-  folder: string,
-  worded: ReadonlyMap<Language, Built>,
-  embed: BuiltEmbed | null,
-): Promise<Pick<RemoteRecord, "languages">> {
-  if (worded.size === 0) return {};
-  const all = [...worded].map(async ([language, built]) => {
-    const url = (file: string) => remoteUrl(name as RemoteName, version, file);
-    const entry = entryFile.replace(/(?=\.js$)/, `.${language}`);
-    const server = built.files.find((file) => file.endsWith(".cjs"));
-    const own = embed?.languages.get(language);
-    const described = await describeModules(
-      ...([name as RemoteName, url, folder, built] as const),
-    );
-    const frame = own?.frame.scripts ?? [];
-    return [
-      language,
-      {
-        entry: url(entry),
-        integrity: await integrityOf(path.join(folder, entry)),
-        modules: described.modules,
-        hashes: { ...described.hashes, ...(await hashAll(frame, url, folder)) },
-        server: server ? url(server) : null,
-        ...(own && { embed: mapEmbedFiles(own, url) }),
-      },
-    ] as const;
-  });
-  return { languages: Object.fromEntries(await Promise.all(all)) };
 }
 
 function currentVersion(dist: string): string | null {
@@ -123,27 +93,29 @@ function currentVersion(dist: string): string | null {
   return (JSON.parse(readFileSync(file, "utf8")) as RemoteRecord).version;
 }
 
+/** What the record of a remote says of it in one language. @param embed By name, not by URL. */
 async function describeBuild(
-  name: RemoteName,
-  version: string,
-  folder: string,
-  built: Built,
-  embed: BuiltEmbed | null,
-): Promise<Omit<RemoteRecord, "server" | "embed">> {
-  const url = (file: string) => remoteUrl(name, version, file);
-  const { modules, hashes } = await describeModules(name, url, folder, built);
-  return {
+  {
     name,
     version,
-    entry: url(entryFile),
-    integrity: await integrityOf(path.join(folder, entryFile)),
-    contract: contractVersion,
-    enabled: true,
+    folder,
+  }: { name: RemoteName; version: string; folder: string },
+  language: Language,
+  built: Built,
+  embed: EmbedFiles | undefined,
+): Promise<WordedFiles> {
+  const url = (file: string) => remoteUrl(name, version, file);
+  const entry = nameIn(language, placedEntry);
+  const server = built.files.find((file) => file.endsWith(".cjs"));
+  const { modules, hashes } = await describeModules(name, url, folder, built);
+  const frame = await hashAll(embed?.frame.scripts ?? [], url, folder);
+  return {
+    entry: url(entry),
+    integrity: await integrityOf(path.join(folder, entry)),
     modules,
-    hashes: {
-      ...hashes,
-      ...(await hashAll(embed?.embed.frame.scripts ?? [], url, folder)),
-    },
+    hashes: { ...hashes, ...frame },
+    server: server ? url(server) : null,
+    embed: embed ? mapEmbedFiles(embed, url) : null,
   };
 }
 

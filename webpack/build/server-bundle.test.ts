@@ -20,7 +20,9 @@ test("a server bundle does not contain the path where it was built", async () =>
   try {
     mkdirSync(path.join(folder, "src"));
     writeFileSync(path.join(folder, "src/server.tsx"), source);
-    const [file = ""] = await buildServerBundle(folder, folder, "server.cjs");
+    const words = { languages: [], met: new Map() };
+    const bundled = { outputPath: folder, filename: "server.cjs", words };
+    const [file = ""] = await buildServerBundle(folder, bundled);
     const bundle = readFileSync(path.join(folder, file), "utf8");
     expect(bundle).toContain("drawn");
     expect(bundle).not.toContain(folder);

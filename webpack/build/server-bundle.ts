@@ -13,14 +13,11 @@ import { runWebpack } from "./run-webpack.ts";
  */
 export async function buildServerBundle(
   folder: string,
-  outputPath: string,
-  filename: string,
-  words?: WordsOptions,
+  bundle: Omit<ServerBundle, "entry">,
 ): Promise<string[]> {
   const entry = path.join(folder, "src/server.tsx");
   if (!existsSync(entry)) return [];
-  const bundle = { entry, outputPath, filename, words };
-  const { files } = await runWebpack(serverConfig(bundle));
+  const { files } = await runWebpack(serverConfig({ entry, ...bundle }));
   return files;
 }
 
@@ -28,7 +25,7 @@ interface ServerBundle {
   entry: string;
   outputPath: string;
   filename: string;
-  words: WordsOptions | undefined;
+  words: WordsOptions;
 }
 
 function serverConfig({
@@ -56,9 +53,8 @@ function serverConfig({
         javascript: { dynamicImportMode: "eager", worker: false, url: false },
       },
     },
-    // Stack traces should be readable in a log, for which one language is
-    // sufficient.
-    optimization: { ...base.optimization, minimize: words !== undefined },
+    // What goes wrong in it should be readable in a log; packed, it weighs no more.
+    optimization: { ...base.optimization, minimize: false },
     plugins: [
       new MiniCssExtractPlugin(),
       // No module uses its own path, and the build path should not be

@@ -4,6 +4,7 @@ import type { Configuration, RuleSetRule } from "webpack";
 import { fontRule } from "./fonts.ts";
 import { root } from "../checkout/paths.ts";
 import { productionRouter, routerRule } from "./router-source.ts";
+import { messagesRule } from "../messages/messages-loader.ts";
 import { languagePlace, type WordsOptions, wordsRule } from "./words.ts";
 
 export type Mode = "production" | "development";
@@ -50,6 +51,7 @@ export function baseConfig(
     module: {
       rules: [
         ...(words ? [wordsRule(words)] : []),
+        messagesRule(words),
         scriptRule(production),
         styleRule(emitStyles),
         routerRule,

@@ -19,21 +19,10 @@ export const embedFiles = {
   types: "embed-v1.d.ts",
 } as const;
 
-/**
- * Configurations of a remote's files for the pages of other sites: each is
- * loaded without the others.
- */
-export function embedConfigs(build: EmbedBuild): Configuration[] {
-  return [elementConfig(build), widgetConfig(build), reactConfig(build)];
-}
-
-/**
- * A classic script, because only such a script can read its own URL.
- * @param words Omitted for a build in English.
- */
+/** A classic script, which alone knows where it came from. */
 export function elementConfig(
   build: EmbedBuild,
-  words?: WordsOptions,
+  words: WordsOptions,
 ): Configuration {
   return {
     ...commonConfig(build, "element", words),
@@ -42,14 +31,13 @@ export function elementConfig(
 }
 
 /**
- * The widget for frames and without a frame, as ES modules: these can be
- * imported on pages that allow no script elements to be created. Preact
- * replaces React, which would be larger than everything else.
- * @param words Omitted for a build in English.
+ * The widget for frames and without one, as ES modules: these may be imported
+ * where a page lets no script element be made. Preact stands in for React,
+ * which would weigh more than all the rest.
  */
 export function widgetConfig(
   build: EmbedBuild,
-  words?: WordsOptions,
+  words: WordsOptions,
 ): Configuration {
   const { folder } = build;
   const common = commonConfig(build, "widget", words);
@@ -85,8 +73,8 @@ export function widgetConfig(
   };
 }
 
-/** For React hosts of any version from 18 on: uses their React, never another copy. */
-function reactConfig(build: EmbedBuild): Configuration {
+/** For React hosts of whatever version from 18 on: theirs is used, never another. */
+export function reactConfig(build: EmbedBuild): Configuration {
   const common = commonConfig(build, "react");
   const container = "nearsay_embed_v1";
   return {

@@ -14,9 +14,12 @@ import { remoteFolder, root } from "../checkout/paths.ts";
 import { modulesOf, type RemoteName } from "../checkout/remotes.ts";
 import { ScriptIntegrityPlugin } from "./script-integrity.ts";
 import { singletons } from "./singletons.ts";
-import type { WordsOptions } from "./words.ts";
+import { languagePlace, type WordsOptions } from "./words.ts";
 
 export const entryFile = "entry.js";
+
+/** The same with a place for its language. */
+export const placedEntry = `entry.${languagePlace}.js`;
 
 export interface RemoteBuild {
   name: RemoteName;
@@ -65,7 +68,7 @@ export function remoteConfig(build: RemoteBuild): Configuration {
     plugins: [
       new ModuleFederationPlugin({
         name: container,
-        filename: words ? `entry${scriptEnding(false, words)}` : entryFile,
+        filename: words ? placedEntry : entryFile,
         exposes: exposesOf(name),
         shared: sharedSingletons(),
         shareStrategy: "loaded-first",
@@ -122,7 +125,7 @@ function sourceMaps(namespace: string): webpack.SourceMapDevToolPlugin {
   return new webpack.SourceMapDevToolPlugin({
     filename: "[file].map",
     namespace,
-    exclude: entryFile,
+    exclude: [entryFile, placedEntry],
   });
 }
 

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Language } from "@nearsay/core/contract";
+import { firstLanguage, type Language } from "@nearsay/core/contract";
 import { transformSync } from "@swc/core";
 import ts from "typescript";
-import type { RuleSetRule } from "webpack";
+import webpack, { type RuleSetRule } from "webpack";
 
 /** Texts of a placeholder in each language: an arrow function of the imports that the texts use. */
 export type Wording = ReadonlyMap<Language, string>;
@@ -28,11 +28,24 @@ interface WordsLoader {
 /** Placeholder for the language in file names. */
 export const languagePlace = "__nearsay_language__";
 
-/** An undefined function: its calls are replaced by texts. */
+/** Names of files with their language in its place; those in English name none. */
+export function nameIn(language: Language, text: string): string {
+  return language === firstLanguage
+    ? text.replaceAll(`.${languagePlace}`, "")
+    : text.replaceAll(languagePlace, language);
+}
+
+/** A function that is nowhere: where it is called, words go. */
 const placeName = "__nearsay_words__";
 
-/** Such a call in a finished script, up to the arguments that the texts use. */
-const place = new RegExp(String.raw`${placeName}\("([^"]+)",?`, "g");
+/** The same for one message. */
+export const messagePlace = "__nearsay_message__";
+
+/** Such a call as it is written in a finished script, up to what the words ask for; or the language in a file's name. */
+const place = new RegExp(
+  String.raw`(${placeName}|${messagePlace})\("([^"]+)"(,|\))|\.${languagePlace}`,
+  "g",
+);
 
 /**
  * Puts placeholders into text modules, which are those with a sibling in
@@ -91,19 +104,68 @@ export default function wordsLoader(
   return [...new Set(imports.values()), ...places].join("\n");
 }
 
-/** A finished script in one language. @throws Error if a placeholder has no texts. */
+/** Whether a finished script has a place for words. */
+export function hasWords(script: string): boolean {
+  return script.includes(placeName) || script.includes(messagePlace);
+}
+
+/** A finished script in one language. @throws Error where a place has no words. */
 export function putWords(
   script: string,
   language: Language,
   met: MetWords,
 ): string {
-  const worded = script.replace(place, (_call, key: string) => {
-    const words = met.get(key)?.get(language);
-    if (words === undefined) throw new Error(`${key} has no words`);
-    return `(${words})(`;
-  });
-  if (worded.includes(placeName)) throw new Error("a place was not found");
-  return worded.replaceAll(languagePlace, language);
+  const worded = script.replace(
+    place,
+    (found, name?: string, key?: string, end?: string) =>
+      wordsAt({ found, name, key, end }, language, met),
+  );
+  for (const name of [placeName, messagePlace, languagePlace])
+    if (worded.includes(name)) throw new Error("a place was not found");
+  return worded;
+}
+
+/** The map of `putWords(script)` to the sources. @param map Of the script itself, version 3. */
+export function mapWords(
+  { script, map }: { script: string; map: string },
+  language: Language,
+  met: MetWords,
+): string {
+  const { ReplaceSource, SourceMapSource } = webpack.sources;
+  const { file, ...given } = JSON.parse(map) as { file: string };
+  const worded = new ReplaceSource(
+    new SourceMapSource(script, file, { ...given, file } as never),
+  );
+  for (const { 0: found, 1: name, 2: key, 3: end, index } of script.matchAll(
+    place,
+  ))
+    worded.replace(
+      ...([index, index + found.length - 1] as const),
+      wordsAt({ found, name, key, end }, language, met),
+    );
+  const named = { ...worded.map(), file: nameIn(language, file) };
+  return JSON.stringify(named);
+}
+
+interface Place {
+  found: string;
+  name: string | undefined;
+  key: string | undefined;
+  end: string | undefined;
+}
+
+function wordsAt(
+  { found, name, key, end }: Place,
+  language: Language,
+  met: MetWords,
+): string {
+  if (key === undefined) return nameIn(language, found);
+  const words = met.get(key)?.get(language);
+  if (words === undefined) throw new Error(`${key} has no words`);
+  const isWhole = end === ")";
+  if (name === messagePlace && isWhole)
+    return words.startsWith('"') ? words : `(${words})`;
+  return `(${words})(${isWhole ? ")" : ""}`;
 }
 
 interface WordsModule {

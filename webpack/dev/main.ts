@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import {
   contractVersion,
+  firstLanguage,
   type EmbedFiles,
   mapEmbedFiles,
   type RemoteRecord,
@@ -109,9 +110,10 @@ async function embedOnce(remote: RemoteName): Promise<EmbedFiles | null> {
   const version = "0.0.0-dev";
   const outputPath = path.join(folder, "dist", version);
   await rm(outputPath, { recursive: true, force: true });
-  const built = await buildEmbed({ folder, outputPath });
+  const built = await buildEmbed({ folder, outputPath }, [firstLanguage]);
+  const english = built?.languages.get(firstLanguage);
   const url = (file: string) => `/remotes/${remote}/${version}/${file}`;
-  return built && mapEmbedFiles(built.embed, url);
+  return english ? mapEmbedFiles(english, url) : null;
 }
 
 async function developAlone(remote: RemoteName): Promise<void> {
