@@ -18,7 +18,7 @@ import {
   useLocation,
   useNavigationType,
 } from "react-router-dom";
-import { texts } from "../texts.ts";
+import { host as texts } from "#messages";
 import styles from "./activation-gate.module.css";
 
 const invitePath = "/invite";

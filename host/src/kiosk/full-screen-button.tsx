@@ -1,7 +1,7 @@
 import { Button } from "@nearsay/core/ui";
 import Maximize from "lucide/dist/esm/icons/maximize.mjs";
 import { useSyncExternalStore } from "react";
-import { texts } from "./texts.ts";
+import { kiosk as texts } from "#messages";
 
 /**
  * Shows the kiosk in full screen; renders nothing if it already is, or the

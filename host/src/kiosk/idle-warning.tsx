@@ -1,5 +1,5 @@
 import { Button, Dialog, LiveRegion } from "@nearsay/core/ui";
-import { texts } from "./texts.ts";
+import { kiosk as texts } from "#messages";
 import { useIdle } from "./use-idle.ts";
 
 /** Seconds that are announced; announcing each of them would interrupt everything else. */
@@ -21,7 +21,7 @@ export function IdleWarning(props: { readonly onStartOver: () => void }) {
       onClose={() => undefined}
       actions={<Button variant="filled">{texts.idle.stay}</Button>}
     >
-      <p aria-hidden="true">{texts.idle.countdown(left)}</p>
+      <p aria-hidden="true">{texts.idle.countdown({ seconds: left })}</p>
       <Countdown left={left} />
     </Dialog>
   );
@@ -29,5 +29,7 @@ export function IdleWarning(props: { readonly onStartOver: () => void }) {
 
 function Countdown({ left }: { readonly left: number }) {
   const said = [...readOut].findLast((seconds) => seconds >= left) ?? left;
-  return <LiveRegion urgent>{texts.idle.countdown(said)}</LiveRegion>;
+  return (
+    <LiveRegion urgent>{texts.idle.countdown({ seconds: said })}</LiveRegion>
+  );
 }

@@ -12,9 +12,12 @@ import {
 import { Refresh } from "./refresh.tsx";
 import { AuthorsWords, MessageScreen } from "./screens.tsx";
 import { type Sender, createSender } from "./send-unsent.ts";
-import { nearTexts } from "./near-texts.ts";
-import { texts } from "./texts.ts";
-import { upcomingTexts } from "./upcoming-texts.ts";
+import {
+  near as nearTexts,
+  kiosk as texts,
+  upcoming as upcomingTexts,
+} from "#messages";
+
 import { UnsentNote } from "./unsent-note.tsx";
 
 /** A tablet that is a kiosk, or is being set up as one. */
@@ -132,5 +135,5 @@ function Unopened(props: {
 function wordsOf(state: "open" | "ended" | "before", title: string) {
   if (state === "ended") return texts.ended;
   if (state === "open") return texts.closed;
-  return { title: texts.before.title, about: texts.before.about(title) };
+  return { title: texts.before.title, about: texts.before.about({ title }) };
 }

@@ -11,7 +11,7 @@ import {
 } from "@nearsay/core/ui/question-fields";
 import { type SubmitEvent, useRef, useState } from "react";
 import styles from "./kiosk.module.css";
-import { texts } from "./texts.ts";
+import { kiosk as texts } from "#messages";
 
 interface KioskFormProps {
   /** In the original language. */

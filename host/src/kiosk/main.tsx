@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { KioskApp } from "./kiosk-app.tsx";
 import { openKioskStore } from "./kiosk-store.ts";
 import { MessageScreen } from "./screens.tsx";
-import { texts } from "./texts.ts";
+import { kiosk as texts } from "#messages";
 
 const element = document.getElementById("root");
 if (element) {

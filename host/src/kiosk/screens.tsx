@@ -9,7 +9,7 @@ import { type ReactNode, useEffect } from "react";
 import { FullScreenButton } from "./full-screen-button.tsx";
 import type { KioskSurvey } from "./kiosk-calls.ts";
 import styles from "./kiosk.module.css";
-import { texts } from "./texts.ts";
+import { kiosk as texts } from "#messages";
 
 /** Shows one message in the centre of the screen. */
 export function MessageScreen(props: {

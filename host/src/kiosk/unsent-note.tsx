@@ -2,7 +2,7 @@ import { Button, DangerButton, Dialog } from "@nearsay/core/ui";
 import { useState, useSyncExternalStore } from "react";
 import styles from "./kiosk.module.css";
 import type { Problem, Sender } from "./send-unsent.ts";
-import { texts } from "./texts.ts";
+import { kiosk as texts } from "#messages";
 
 const words = texts.unsent;
 
@@ -24,7 +24,7 @@ export function UnsentNote(props: {
   return (
     <section className={styles.unsent}>
       <p role="status">
-        <strong>{words.count(unsent)}</strong>
+        <strong>{words.count({ count: unsent })}</strong>
       </p>
       {problem !== null && <p>{reasonOf(problem)}</p>}
       <div className={styles.actions}>
@@ -36,7 +36,7 @@ export function UnsentNote(props: {
 }
 
 function reasonOf({ said }: Problem): string {
-  return said === "" ? words.waiting : words.why(said);
+  return said === "" ? words.waiting : words.why({ said });
 }
 
 function RemoveButton({ onRemove }: { readonly onRemove: () => void }) {

@@ -3,7 +3,7 @@ import { language as shown } from "@nearsay/core/domain";
 import { useId } from "react";
 import { chooseLanguage } from "./choose-language.ts";
 import styles from "./language-choice.module.css";
-import { languageTexts as texts } from "./texts.ts";
+import { language as texts } from "#messages";
 
 /**
  * Languages under their own names, so that people who understand no other text

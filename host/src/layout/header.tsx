@@ -6,7 +6,7 @@ import { useAtomValue } from "jotai";
 import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "@nearsay/core/router";
 import { latePart } from "../late/late-part.tsx";
-import { texts } from "../texts.ts";
+import { host as texts } from "#messages";
 import { ThemeSwitch } from "../theme/theme-switch.tsx";
 import styles from "./header.module.css";
 

@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { Link } from "@nearsay/core/router";
 import { LocationPrompt } from "../location/location-prompt.tsx";
-import { texts } from "../texts.ts";
+import { host as texts } from "#messages";
 import { Header } from "./header.tsx";
 import styles from "./layout.module.css";
 import { latePart } from "../late/late-part.tsx";

@@ -1,6 +1,6 @@
 import type { SiteSettings } from "@nearsay/core/contract";
 import { useLocation } from "react-router-dom";
-import { overrideTexts as words } from "./override-texts.ts";
+import { override as words } from "#messages";
 import styles from "./override-banner.module.css";
 
 interface OverrideBannerProps {
@@ -20,8 +20,8 @@ export function OverrideBanner({ overrides }: OverrideBannerProps) {
         {overrides.map(({ remote, from, release }) => (
           <li key={remote}>
             {release === null
-              ? words.missing(remote, from)
-              : words.shown(remote, release, from)}
+              ? words.missing({ remote, from })
+              : words.shown({ remote, release, from })}
           </li>
         ))}
       </ul>

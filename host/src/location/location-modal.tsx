@@ -6,7 +6,7 @@ import {
 import { Button, Dialog, Notice } from "@nearsay/core/ui";
 import { useAtomValue, useSetAtom } from "jotai";
 import styles from "./location-modal.module.css";
-import { locationTexts as words } from "./texts.ts";
+import { location as words } from "#messages";
 
 interface LocationModalProps {
   readonly open: boolean;

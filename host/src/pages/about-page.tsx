@@ -1,5 +1,5 @@
 import { hostPages } from "@nearsay/core/contract";
-import { aboutTexts as words } from "./about-texts.ts";
+import { about as words } from "#messages";
 import { Blocks } from "./blocks.tsx";
 import { Prose } from "./prose.tsx";
 

@@ -2,7 +2,7 @@ import { hostPages } from "@nearsay/core/contract";
 import { consentAtom, setConsentAtom } from "@nearsay/core/session";
 import { Button, Notice } from "@nearsay/core/ui";
 import { useAtomValue, useSetAtom } from "jotai";
-import { anonymousIdTexts } from "./anonymous-id-texts.ts";
+import { anonymousId as anonymousIdTexts } from "#messages";
 import styles from "./anonymous-id-page.module.css";
 import { Blocks } from "./blocks.tsx";
 import { Prose } from "./prose.tsx";

@@ -1,6 +1,6 @@
 import { hostPages } from "@nearsay/core/contract";
 import { Blocks } from "./blocks.tsx";
-import { disclaimerTexts as words } from "./disclaimer-texts.ts";
+import { disclaimer as words } from "#messages";
 import { OperatorAddress } from "./operator-address.tsx";
 import { Prose } from "./prose.tsx";
 

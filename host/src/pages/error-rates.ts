@@ -1,4 +1,4 @@
-import type { errorKinds } from "./integrity-texts.ts";
+import { errorKinds } from "#messages";
 
 interface ErrorRate {
   readonly kind: keyof typeof errorKinds;

@@ -1,8 +1,12 @@
 import { hostPages } from "@nearsay/core/contract";
-import { challengeTexts } from "./guide/challenge-texts.ts";
-import { guideTexts as words } from "./guide/guide-texts.ts";
-import { insightsTexts } from "./guide/insights-texts.ts";
-import { embeddingTexts, publishingTexts } from "./guide/publishing-texts.ts";
+import {
+  challenge as challengeTexts,
+  guide as words,
+  insights as insightsTexts,
+  embedding as embeddingTexts,
+  publishing as publishingTexts,
+} from "#messages";
+
 import { Prose, type ProseSection, ProseSections } from "./prose.tsx";
 
 export function GuidePage() {

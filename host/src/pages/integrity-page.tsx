@@ -5,27 +5,27 @@ import { errorRates, errorRuns } from "./error-rates.ts";
 import styles from "./integrity-page.module.css";
 import {
   errorKinds,
-  errorTexts,
-  integrityPageTexts as words,
-  signTexts,
-} from "./integrity-texts.ts";
+  error as errorTexts,
+  integrityPage as words,
+  sign as signTexts,
+} from "#messages";
 import { Prose } from "./prose.tsx";
 
 const { marks } = integrityTexts;
 
 const signs = [
-  signTexts.fresh(marks.fresh),
-  signTexts.fast(marks.fast),
-  signTexts.burst(marks.burst),
-  signTexts.repeated(marks.repeated),
-  signTexts.copied(marks.copied),
+  signTexts.fresh({ sign: marks.fresh }),
+  signTexts.fast({ sign: marks.fast }),
+  signTexts.burst({ sign: marks.burst }),
+  signTexts.repeated({ sign: marks.repeated }),
+  signTexts.copied({ sign: marks.copied }),
 ];
 
 export function IntegrityPage() {
   return (
     <Prose title={hostPages.integrity.title} lead={words.lead}>
       <Blocks blocks={[...words.signs, { list: signs }, ...words.dealings]} />
-      <p>{errorTexts.measured(errorRuns)}</p>
+      <p>{errorTexts.measured({ runs: errorRuns })}</p>
       <ErrorRates />
       <Blocks blocks={words.limits} />
     </Prose>

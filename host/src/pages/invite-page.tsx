@@ -3,7 +3,7 @@ import { limits } from "@nearsay/core/contract";
 import { Button, TextField } from "@nearsay/core/ui";
 import { type SyntheticEvent, useRef, useState } from "react";
 import styles from "./invite-page.module.css";
-import { inviteTexts as words } from "./invite-texts.ts";
+import { invite as words } from "#messages";
 import { Prose } from "./prose.tsx";
 
 export interface InvitePageProps {

@@ -1,7 +1,7 @@
 import { siteAtom } from "@nearsay/core/session";
 import { withParts } from "@nearsay/core/ui/with-parts";
 import { useAtomValue } from "jotai";
-import { noAddress, operatorTexts } from "./operator-texts.ts";
+import { noAddress, operator as operatorTexts } from "#messages";
 
 /** Contact address for a purpose, or an alternative if the operator has given no address. */
 export function OperatorAddress(props: {
@@ -12,10 +12,10 @@ export function OperatorAddress(props: {
   if (!supportEmail) {
     return (
       <p>
-        {words.turn} {noAddress(location.host)}
+        {words.turn} {noAddress({ site: location.host })}
       </p>
     );
   }
   const mail = () => <a href={`mailto:${supportEmail}`}>{supportEmail}</a>;
-  return <p>{withParts(words.write(supportEmail), { mail })}</p>;
+  return <p>{withParts(words.write({ email: supportEmail }), { mail })}</p>;
 }

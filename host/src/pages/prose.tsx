@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { Link } from "@nearsay/core/router";
-import { texts } from "../texts.ts";
+import { host as texts } from "#messages";
 import { type Block, Blocks } from "./blocks.tsx";
 import styles from "./prose.module.css";
 

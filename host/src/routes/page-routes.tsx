@@ -7,7 +7,7 @@ import {
 import { RemoteSlot } from "@nearsay/core/ui";
 import { type ComponentType, lazy } from "react";
 import { type Location, Navigate } from "react-router-dom";
-import { texts } from "../texts.ts";
+import { host as texts } from "#messages";
 import { LatePage, PageSkeleton } from "./late-page.tsx";
 import { PageAt, type PagePlace, type PathProps } from "./page-at.tsx";
 import { Page } from "./page.tsx";

@@ -1,7 +1,7 @@
 import { ErrorState } from "@nearsay/core/ui";
 import { Component, type ReactNode, useLayoutEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { texts } from "../texts.ts";
+import { host as texts } from "#messages";
 import styles from "./page.module.css";
 
 /** Sets the document's title for a page, and contains errors within the page. */
@@ -18,7 +18,7 @@ export function Page({
   useLayoutEffect(() => {
     document.title = title.includes(texts.siteName)
       ? title
-      : texts.remote.title(title);
+      : texts.remote.title({ page: title });
     // A remote may have set the title of its content at another path.
   }, [title, pathname]);
   return (

@@ -2,7 +2,7 @@ import { type Theme, themeKey, themes } from "@nearsay/core/contract";
 import { localStore } from "@nearsay/core/session";
 import { type Segment, Segmented } from "@nearsay/core/ui";
 import { atom, useAtom } from "jotai";
-import { texts } from "../texts.ts";
+import { host as texts } from "#messages";
 
 const words = texts.theme;
 

@@ -1,6 +1,6 @@
 import { see, Stage, type Step } from "@nearsay/core/standalone";
 import { DeskPage } from "../src/desk/desk-page.tsx";
-import { deskTexts } from "../src/desk/desk-texts.ts";
+import { desk as deskTexts } from "#messages";
 import { serveConflict, serveDesk, serveNoDesk } from "./desks.ts";
 
 /**

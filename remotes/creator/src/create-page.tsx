@@ -22,7 +22,7 @@ import {
 } from "./prompt/kept-prompt.ts";
 import { PromptForm } from "./prompt/prompt-form.tsx";
 import { useSurveyToken } from "./publish/token-keeper.ts";
-import { texts } from "./texts.ts";
+import { creator as texts } from "#messages";
 
 /** Loaded while the user describes a survey, since it is not needed earlier. */
 const SurveyEditor = late(

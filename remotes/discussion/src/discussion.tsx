@@ -8,7 +8,7 @@ import styles from "./discussion.module.css";
 import { PostComposer } from "./posts/post-composer.tsx";
 import { LoadingPosts, PostList } from "./posts/post-list.tsx";
 import { useTimeline } from "./posts/use-timeline.ts";
-import { texts } from "./texts.ts";
+import { discussion as texts } from "#messages";
 import { openState, StateContext } from "./writable.tsx";
 
 const PostOrder = late(

@@ -5,7 +5,7 @@ import { late } from "@nearsay/core/ui/late";
 import { useAtomValue } from "jotai";
 import { type ReactNode, useState } from "react";
 import styles from "./message.module.css";
-import { texts } from "./texts.ts";
+import { discussion as texts } from "#messages";
 
 /** A message with its author and time: the component that posts and replies share. */
 export function Message(props: {

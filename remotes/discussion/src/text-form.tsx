@@ -20,7 +20,7 @@ import {
 } from "react";
 import type { Voice } from "./author/author-choice.tsx";
 import styles from "./text-form.module.css";
-import { texts } from "./texts.ts";
+import { discussion as texts } from "#messages";
 import { readUnsent, writeUnsent } from "./unsent-text.ts";
 import { trimText } from "@nearsay/core/domain";
 

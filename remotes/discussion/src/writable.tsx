@@ -1,7 +1,7 @@
 import type { DiscussionState } from "@nearsay/core/contract";
 import { createContext, type ReactNode, useContext } from "react";
 import styles from "./discussion.module.css";
-import { texts } from "./texts.ts";
+import { discussion as texts } from "#messages";
 import { readUnsent } from "./unsent-text.ts";
 
 export const openState: DiscussionState = { closed: false, slowMinutes: 0 };
@@ -25,7 +25,7 @@ export function Writable(props: {
         </p>
       )}
       {!closed && slowMinutes > 0 && (
-        <p className={styles.state}>{texts.slow(slowMinutes)}</p>
+        <p className={styles.state}>{texts.slow({ minutes: slowMinutes })}</p>
       )}
       {(!closed || typed) && props.children}
     </>

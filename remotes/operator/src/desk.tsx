@@ -25,7 +25,7 @@ import styles from "./frame/frame.module.css";
 import { LatePart } from "./frame/late-part.tsx";
 import { useCall } from "./frame/use-call.ts";
 import { useKeptFocus } from "./frame/use-kept-focus.ts";
-import { texts } from "./texts.ts";
+import { operator as texts } from "#messages";
 
 type PartName = keyof Omit<typeof texts.parts, "label">;
 
@@ -127,7 +127,7 @@ function About({ operator }: { readonly operator: Operator }) {
         <>
           {" · "}
           <time dateTime={expiresAt}>
-            {texts.head.until(formatDate(expiresAt, "datetime"))}
+            {texts.head.until({ day: formatDate(expiresAt, "datetime") })}
           </time>
         </>
       )}

@@ -6,7 +6,7 @@ import { Desk } from "./desk.tsx";
 import { LatePart } from "./frame/late-part.tsx";
 import { type Call, CallContext } from "./frame/use-call.ts";
 import { type KeyLoss, useOperatorKey } from "./key/use-operator-key.ts";
-import { texts } from "./texts.ts";
+import { operator as texts } from "#messages";
 
 /** The page for holders of an operator key, with the sections that key has the right for. */
 export function OperatorPage() {

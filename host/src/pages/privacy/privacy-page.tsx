@@ -2,12 +2,15 @@ import { hostPages } from "@nearsay/core/contract";
 import { Blocks } from "../blocks.tsx";
 import { OperatorAddress } from "../operator-address.tsx";
 import { Prose, type ProseSection, ProseSections } from "../prose.tsx";
-import { browserStorageTexts } from "./browser-storage-texts.ts";
-import { informationTexts } from "./information-texts.ts";
+import {
+  browserStorage as browserStorageTexts,
+  information as informationTexts,
+  privacy as words,
+  retention as retentionTexts,
+  sharing as sharingTexts,
+} from "#messages";
+
 import { MapOrigins } from "./map-origins.tsx";
-import { privacyTexts as words } from "./privacy-texts.ts";
-import { retentionTexts } from "./retention-texts.ts";
-import { sharingTexts } from "./sharing-texts.ts";
 
 export function PrivacyPage() {
   return (

@@ -1,4 +1,4 @@
-import { reviewProblems as words } from "./page-texts.ts";
+import { reviewProblems as words } from "#messages";
 import { lengthOf, seenLength } from "@nearsay/core/domain";
 
 export interface Review {
@@ -25,7 +25,9 @@ export function checkReview({ rating, comment }: Review): ReviewProblems {
 
 function checkComment(comment: string): string | undefined {
   const { commentMin, commentMax } = reviewLimits;
-  if (seenLength(comment) < commentMin) return words.tooShort(commentMin);
-  if (lengthOf(comment) > commentMax) return words.tooLong(commentMax);
+  if (seenLength(comment) < commentMin)
+    return words.tooShort({ least: commentMin });
+  if (lengthOf(comment) > commentMax)
+    return words.tooLong({ most: commentMax });
   return undefined;
 }

@@ -13,7 +13,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { texts as words } from "./texts.ts";
+import { review as words } from "#messages";
 import {
   checkReview,
   type Review,
@@ -135,7 +135,7 @@ function Foot({ used }: { readonly used: number }) {
     <span className={styles.foot}>
       <span>{words.commentHint}</span>
       <span className={used > commentMax ? styles.over : styles.count}>
-        {words.counter(used, commentMax)}
+        {words.counter({ used, max: commentMax })}
       </span>
     </span>
   );

@@ -2,10 +2,10 @@ import { hostPages } from "@nearsay/core/contract";
 import { Button, buttonClass } from "@nearsay/core/ui";
 import { useState } from "react";
 import { Link } from "@nearsay/core/router";
-import { texts as words } from "./texts.ts";
+import { review as words, reviewLead } from "#messages";
 import { Prose } from "../prose.tsx";
 import { type Review, reviewLimits } from "./check-review.ts";
-import { reviewLead } from "./page-texts.ts";
+
 import { ReviewForm } from "./review-form.tsx";
 import styles from "./review-page.module.css";
 
@@ -51,7 +51,7 @@ function ReviewThanks({
           <span aria-hidden="true">
             {"★".repeat(rating) + "☆".repeat(reviewLimits.stars - rating)}{" "}
           </span>
-          {words.stars(rating)}
+          {words.stars({ count: rating })}
         </p>
         <p dir="auto">{comment}</p>
       </blockquote>

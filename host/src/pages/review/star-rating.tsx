@@ -1,7 +1,7 @@
 import { Button, Icon, announce } from "@nearsay/core/ui";
 import Star from "lucide/dist/esm/icons/star.mjs";
 import { type KeyboardEvent, type Ref, useId, useRef } from "react";
-import { texts as words } from "./texts.ts";
+import { review as words } from "#messages";
 import { reviewLimits } from "./check-review.ts";
 import styles from "./star-rating.module.css";
 
@@ -61,7 +61,7 @@ export function StarRating({ value, onChange, error, ref }: StarRatingProps) {
                 type="radio"
                 name={id}
                 className={styles.radio}
-                aria-label={words.stars(star)}
+                aria-label={words.stars({ count: star })}
                 checked={star === value}
                 onChange={() => onChange(star)}
                 onKeyDown={handleKey}
@@ -71,7 +71,7 @@ export function StarRating({ value, onChange, error, ref }: StarRatingProps) {
           ))}
         </div>
         <span className={styles.value}>
-          {value === 0 ? words.noRating : words.stars(value)}
+          {value === 0 ? words.noRating : words.stars({ count: value })}
         </span>
         {value > 0 && <Button onClick={() => choose(0)}>{words.clear}</Button>}
       </div>

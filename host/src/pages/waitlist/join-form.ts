@@ -1,5 +1,5 @@
 import type { BusinessCategory, WaitlistPayload } from "@nearsay/core/contract";
-import { joinProblems as words } from "./page-texts.ts";
+import { joinProblems as words } from "#messages";
 
 /** The current state of the form; the browser validates the address. */
 export interface JoinForm {

@@ -5,9 +5,12 @@ import { Link } from "@nearsay/core/router";
 import { Blocks } from "../blocks.tsx";
 import { OperatorAddress } from "../operator-address.tsx";
 import { Prose } from "../prose.tsx";
-import { categoryName } from "./category-names.ts";
-import { waitlistPageTexts as page } from "./page-texts.ts";
-import { texts as words } from "./texts.ts";
+import {
+  categoryName,
+  waitlistPage as page,
+  waitlist as words,
+} from "#messages";
+
 import styles from "./waitlist-form.module.css";
 import { WaitlistForm } from "./waitlist-form.tsx";
 
@@ -45,8 +48,11 @@ function Joined({
         }
       >
         {category
-          ? words.joinedBusiness(email, categoryName(category))
-          : words.joinedUser(email)}
+          ? words.joinedBusiness({
+              email,
+              category: categoryName({ category }),
+            })
+          : words.joinedUser({ email })}
       </Notice>
     </div>
   );

@@ -1,7 +1,7 @@
 import { messageOf } from "@nearsay/core/api";
 import { Button, Dialog, RefusalNotice, DangerButton } from "@nearsay/core/ui";
 import { useState } from "react";
-import { texts } from "./texts.ts";
+import { yourData as texts } from "#messages";
 
 export interface ConfirmWords {
   readonly title: string;

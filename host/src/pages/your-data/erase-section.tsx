@@ -12,7 +12,7 @@ import { useSetAtom } from "jotai";
 import { type SyntheticEvent, useId, useState } from "react";
 import { forgetBrowser } from "./forget-browser.ts";
 import { eraseOwnData } from "./own-data.ts";
-import { texts } from "./texts.ts";
+import { yourData as texts } from "#messages";
 import styles from "./your-data-page.module.css";
 
 const words = texts.erase;

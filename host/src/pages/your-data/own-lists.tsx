@@ -13,7 +13,7 @@ import {
   withdrawResponse,
 } from "./own-data.ts";
 import { OwnSection } from "./own-section.tsx";
-import { texts } from "./texts.ts";
+import { yourData as texts } from "#messages";
 import styles from "./your-data-page.module.css";
 
 type Action = keyof typeof texts.actions;
@@ -155,7 +155,7 @@ function Response({ item, onAct }: ItemProps<OwnResponse>) {
       </dl>
       {language && (
         <p className={styles.hint}>
-          {words.answeredIn(formatLanguage(language))}
+          {words.answeredIn({ language: formatLanguage(language) })}
         </p>
       )}
       {(from ?? onMap) && (

@@ -2,7 +2,7 @@ import { FormattedDate } from "@nearsay/core/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "@nearsay/core/router";
 import type { UnderSurvey } from "./own-data.ts";
-import { texts } from "./texts.ts";
+import { yourData as texts } from "#messages";
 import styles from "./your-data-page.module.css";
 
 /**

@@ -25,7 +25,7 @@ import {
   ownLists,
 } from "./own-data.ts";
 import { OwnLists } from "./own-lists.tsx";
-import { texts } from "./texts.ts";
+import { yourData as texts } from "#messages";
 import styles from "./your-data-page.module.css";
 
 const loadFirst = (signal: AbortSignal) => getOwnData(null, signal);

@@ -6,10 +6,14 @@ import {
   write,
 } from "@nearsay/core/standalone";
 import { DeskPage } from "../../src/desk/desk-page.tsx";
-import { newsTexts } from "../../src/desk/news/news-texts.ts";
-import { deskTexts } from "../../src/desk/desk-texts.ts";
+import {
+  news as newsTexts,
+  desk as deskTexts,
+  creator as texts,
+} from "#messages";
+
 import { otherUuid } from "../../src/testing/managed.ts";
-import { texts } from "../../src/texts.ts";
+
 import { desk } from "../desk.tsx";
 import { busyDesk } from "../desks.ts";
 import { Owning } from "../owned.tsx";

@@ -1,5 +1,5 @@
 import { choose, type GallerySection } from "@nearsay/core/standalone";
-import { deskTexts } from "../../src/desk/desk-texts.ts";
+import { desk as deskTexts } from "#messages";
 import { desk } from "../desk.tsx";
 import { busyDesk } from "../desks.ts";
 

@@ -1,6 +1,6 @@
 import { type GallerySection, press, see } from "@nearsay/core/standalone";
-import { texts as discussionTexts } from "../../src/desk/discussion/texts.ts";
-import { deskTexts } from "../../src/desk/desk-texts.ts";
+import { discussion as discussionTexts, desk as deskTexts } from "#messages";
+
 import { desk } from "../desk.tsx";
 import { busyDesk } from "../desks.ts";
 

@@ -5,7 +5,7 @@ import {
   write,
 } from "@nearsay/core/standalone";
 import { HideDialog } from "../../src/desk/discussion/hide-dialog.tsx";
-import { texts } from "../../src/desk/discussion/texts.ts";
+import { discussion as texts } from "#messages";
 
 export const hideDialog: GallerySection = {
   name: "HideDialog",

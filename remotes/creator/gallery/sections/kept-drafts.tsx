@@ -13,7 +13,7 @@ import {
   listKeptDrafts,
 } from "../../src/draft/kept-draft.ts";
 import { KeptDrafts } from "../../src/prompt/kept-drafts.tsx";
-import { texts } from "../../src/texts.ts";
+import { creator as texts } from "#messages";
 import { draftOf, why } from "../drafts.ts";
 
 // Removes drafts that the editors of other sections stored.
@@ -29,8 +29,12 @@ export const keptDrafts: GallerySection = {
   wide: true,
   states: {
     Offered: offered(),
-    "The earlier ones, too": offered([unfold(texts.kept.earlier(1))]),
-    "One discarded": offered([press(texts.kept.discardNamed("Benches"))]),
+    "The earlier ones, too": offered([
+      unfold(texts.kept.earlier({ count: 1 })),
+    ]),
+    "One discarded": offered([
+      press(texts.kept.discardNamed({ title: "Benches" })),
+    ]),
   },
 };
 

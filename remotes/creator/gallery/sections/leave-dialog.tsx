@@ -1,7 +1,6 @@
 import { type GallerySection, Opened } from "@nearsay/core/standalone";
 import { LeaveDialog } from "../../src/editor/leave-ask.tsx";
-import { deskTexts } from "../../src/desk/desk-texts.ts";
-import { texts } from "../../src/texts.ts";
+import { desk as deskTexts, creator as texts } from "#messages";
 
 export const leaveDialog: GallerySection = {
   name: "LeaveDialog",

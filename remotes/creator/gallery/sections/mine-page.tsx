@@ -1,7 +1,7 @@
 import { type GallerySection, see, Stage } from "@nearsay/core/standalone";
 import { MinePage } from "../../src/mine/mine-page.tsx";
-import { ownedTexts } from "../../src/owned/owned-texts.ts";
-import { mineTexts } from "../../src/mine/mine-texts.ts";
+import { owned as ownedTexts, mine as mineTexts } from "#messages";
+
 import { busyDesk, serveDesk, serveNoDesk } from "../desks.ts";
 import { Owning } from "../owned.tsx";
 

@@ -3,7 +3,7 @@ import { type EditorPlace, noPlace } from "../../src/draft/editor-place.ts";
 import { PlaceSetting } from "../../src/place/place-setting.tsx";
 import { PublishBar } from "../../src/publish/publish-bar.tsx";
 import type { Publishing } from "../../src/publish/publish-survey.ts";
-import { texts } from "../../src/texts.ts";
+import { creator as texts } from "#messages";
 
 const idle: Publishing = {
   running: false,

@@ -8,7 +8,7 @@ import { Checkbox, ChoiceList } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
 import type { AccessSettings } from "../draft/draft.ts";
 import { fieldIds, useEditor } from "../draft/editor-context.ts";
-import { texts } from "../texts.ts";
+import { creator as texts } from "#messages";
 import styles from "./access-panel.module.css";
 import { CodeField } from "./code-field.tsx";
 import { EmbedSetting } from "./embed-setting.tsx";
@@ -76,7 +76,11 @@ function ResultsSetting(props: {
   const { chosen, onChange } = props;
   const { resultsGroup } = useAtomValue(healthAtom);
   const choices: { id: ResultsMode; label: string; hint: string }[] = [
-    { id: "groups", label: words.groups(resultsGroup), hint: words.groupsHint },
+    {
+      id: "groups",
+      label: words.groups({ least: resultsGroup }),
+      hint: words.groupsHint,
+    },
     { id: "closed", label: words.closed, hint: words.closedHint },
     { id: "live", label: words.live, hint: words.liveHint },
   ];

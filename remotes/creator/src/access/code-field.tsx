@@ -11,7 +11,7 @@ import Dices from "lucide/dist/esm/icons/dices.mjs";
 import { useState } from "react";
 import { useEditor } from "../draft/editor-context.ts";
 import { inRoundNumbers } from "../in-round-numbers.ts";
-import { texts as all } from "../texts.ts";
+import { creator as all } from "#messages";
 import styles from "./access-panel.module.css";
 
 const { hint, made, strength } = all.access;
@@ -85,7 +85,7 @@ function CodeHint(props: {
 
 function sayCount(possibilities: number): string {
   const { precision, written } = inRoundNumbers(possibilities);
-  return strength.among[precision](written);
+  return strength.among[precision]({ count: written });
 }
 
 type CodeProblem = "short" | "spaces";

@@ -2,7 +2,7 @@ import { limits } from "@nearsay/core/contract";
 import { ChoiceList, LimitedTextArea } from "@nearsay/core/ui";
 import type { AccessSettings, Embedding } from "../draft/draft.ts";
 import { fieldIds, useEditor } from "../draft/editor-context.ts";
-import { texts } from "../texts.ts";
+import { creator as texts } from "#messages";
 import styles from "./access-panel.module.css";
 import { correctSites } from "./embed-sites.ts";
 
@@ -42,7 +42,7 @@ export function EmbedSetting(props: {
         <LimitedTextArea
           name={fieldIds.embedSites}
           label={words.sites}
-          hint={error ? undefined : words.hint(limits.embedOriginsMax)}
+          hint={error ? undefined : words.hint({ max: limits.embedOriginsMax })}
           error={error}
           required
           dir="ltr"

@@ -1,6 +1,6 @@
 import type { VisibilityMode } from "@nearsay/core/contract";
 import { ChoiceList } from "@nearsay/core/ui";
-import { texts } from "../texts.ts";
+import { creator as texts } from "#messages";
 
 const choices = [
   { id: "global", label: texts.access.global },

@@ -4,8 +4,8 @@ import { EmbedSetting } from "../access/embed-setting.tsx";
 import { VisibilitySetting } from "../access/visibility-setting.tsx";
 import type { AccessSettings } from "../draft/draft.ts";
 import { fieldIds, useEditor } from "../draft/editor-context.ts";
-import { deskTexts } from "./desk-texts.ts";
-import { texts } from "../texts.ts";
+import { desk as deskTexts, creator as texts } from "#messages";
+
 import styles from "./desk.module.css";
 
 const words = deskTexts.edit;

@@ -1,9 +1,9 @@
 import { Button, formatDate, Notice } from "@nearsay/core/ui";
 import type { EditorDraft } from "../draft/draft.ts";
-import { endingTexts } from "../draft/ending-texts.ts";
+import { ending as endingTexts, desk as deskTexts } from "#messages";
 import { fromLocalInput } from "../draft/local-time.ts";
 import { nameLanguage } from "../editor/language-field.tsx";
-import { deskTexts } from "./desk-texts.ts";
+
 import { differingParts, type DraftPart } from "./changes-of.ts";
 import { openManaged } from "./open-managed.ts";
 import type { Edit } from "./use-edit.ts";
@@ -67,17 +67,17 @@ function ConflictParts(props: {
 function nowOf(part: DraftPart, stands: EditorDraft): string {
   switch (part) {
     case "title":
-      return words.now(stands.title);
+      return words.now({ value: stands.title });
     case "instructions":
-      return words.now(stands.instructions);
+      return words.now({ value: stands.instructions });
     case "closesAt": {
       const closing = fromLocalInput(stands.closesAt);
       return closing === null
         ? ""
-        : words.now(formatDate(closing.toISOString(), "datetime"));
+        : words.now({ value: formatDate(closing.toISOString(), "datetime") });
     }
     case "language":
-      return words.now(nameLanguage(stands.language));
+      return words.now({ value: nameLanguage(stands.language) });
     case "feedback":
     case "access":
     case "export":

@@ -1,7 +1,7 @@
 import { limits, type ManagedSurvey } from "@nearsay/core/contract";
 import { clipText, lengthOf } from "@nearsay/core/domain";
 import { keepDraft, newDraftId } from "../draft/kept-draft.ts";
-import { duplicateTexts } from "./duplicate-texts.ts";
+import { duplicate as duplicateTexts } from "#messages";
 import { type SavedAs, saveDocument } from "../import/save-document.ts";
 import { openManaged } from "./open-managed.ts";
 import { openNamedPlace } from "./open-place.ts";

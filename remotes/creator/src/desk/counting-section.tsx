@@ -2,7 +2,7 @@ import { limits } from "@nearsay/core/contract";
 import { announce, Button, Notice, TextField } from "@nearsay/core/ui";
 import { useState } from "react";
 import { updateManaged } from "../owned/manage-calls.ts";
-import { deskTexts } from "./desk-texts.ts";
+import { desk as deskTexts } from "#messages";
 import type { DeskProps } from "./desk-props.ts";
 import styles from "./desk.module.css";
 import { Section } from "./section.tsx";

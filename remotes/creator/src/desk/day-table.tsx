@@ -2,7 +2,7 @@ import type { DayCount, WayIn } from "@nearsay/core/contract";
 import { formatCount, sum } from "@nearsay/core/domain";
 import { Button, formatDate } from "@nearsay/core/ui";
 import { useState } from "react";
-import { deskTexts } from "./desk-texts.ts";
+import { desk as deskTexts } from "#messages";
 import { byDay, type Day, shownWays } from "./days.ts";
 import styles from "./day-table.module.css";
 import { Section } from "./section.tsx";
@@ -52,7 +52,7 @@ export function DayTable({ days }: { readonly days: readonly DayCount[] }) {
       {all.length > shown.length && (
         <div>
           <Button onClick={() => setWhole(true)}>
-            {words.earlier(all.length)}
+            {words.earlier({ count: all.length })}
           </Button>
         </div>
       )}

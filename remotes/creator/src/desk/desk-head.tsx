@@ -16,7 +16,7 @@ import { useCallback } from "react";
 import { checkWord } from "../owned/check-word.ts";
 import { shareManaged, undeleteManaged } from "../owned/manage-calls.ts";
 import { StateChip } from "../owned/state-chip.tsx";
-import { deskTexts } from "./desk-texts.ts";
+import { desk as deskTexts } from "#messages";
 import { bringCopies } from "./bring-copies.ts";
 import type { DeskProps } from "./desk-props.ts";
 import styles from "./desk.module.css";
@@ -112,7 +112,7 @@ function OpenTime({ managed }: { readonly managed: ManagedSurvey }) {
   const when = formatDate(expiresAt, "datetime");
   return (
     <time dateTime={expiresAt}>
-      {managed.state === "open" ? words.until(when) : words.since(when)}
+      {managed.state === "open" ? words.until({ when }) : words.since({ when })}
     </time>
   );
 }
@@ -125,21 +125,21 @@ function Counts({ managed }: { readonly managed: ManagedSurvey }) {
     <>
       <ul className={styles.counts}>
         <li>
-          <Chip tone="accent">{words.responses(responseCount)}</Chip>
+          <Chip tone="accent">{words.responses({ count: responseCount })}</Chip>
         </li>
         <li>
-          <Chip>{words.posts(postCount)}</Chip>
+          <Chip>{words.posts({ count: postCount })}</Chip>
         </li>
         <li>
-          <Chip>{words.likes(likeCount)}</Chip>
+          <Chip>{words.likes({ count: likeCount })}</Chip>
         </li>
       </ul>
       {responseCount > 0 && (
         <p className={styles.about}>
-          {words.released(
-            Math.min(releasedCount, responseCount),
-            responseCount,
-          )}
+          {words.released({
+            released: Math.min(releasedCount, responseCount),
+            all: responseCount,
+          })}
         </p>
       )}
     </>
@@ -170,9 +170,9 @@ function Deleting({ owner, managed, onChanged }: DeskProps) {
         )
       }
     >
-      {words.deleting(
-        deletesAt === null ? "" : formatDate(deletesAt, "datetime"),
-      )}
+      {words.deleting({
+        when: deletesAt === null ? "" : formatDate(deletesAt, "datetime"),
+      })}
       {act.failure !== null && <p>{act.failure}</p>}
     </Notice>
   );

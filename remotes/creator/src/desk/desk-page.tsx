@@ -7,7 +7,7 @@ import { AddByLink } from "../owned/add-by-link.tsx";
 import { getManaged, opensNothing } from "../owned/manage-calls.ts";
 import { forgetKey, keepKey } from "../owned/owned-surveys.ts";
 import { type OwnerLink, ownerLink } from "../owned/owner-link.ts";
-import { deskTexts } from "./desk-texts.ts";
+import { desk as deskTexts } from "#messages";
 import { Desk } from "./desk.tsx";
 import frame from "../page.module.css";
 import { useKeptFocus } from "./use-kept-focus.ts";

@@ -8,9 +8,8 @@ import { KeysSection } from "./keys-section.tsx";
 import { LateSection } from "./late-section.tsx";
 import { ReadingSection } from "./reading-section.tsx";
 import { RemoveSection } from "./remove-section.tsx";
-import { sectionTexts } from "./tickets/section-texts.ts";
+import { section as sectionTexts, desk as deskTexts } from "#messages";
 import { TimesSection } from "./times-section.tsx";
-import { deskTexts } from "./desk-texts.ts";
 
 const loadDiscussion = async () =>
   (await import("./discussion/discussion-desk.tsx")).DiscussionDesk;

@@ -3,7 +3,7 @@ import { useNavigate } from "@nearsay/core/router";
 import { Button, Notice } from "@nearsay/core/ui";
 import { useAct } from "./use-act.ts";
 import { bringCopies } from "./bring-copies.ts";
-import { duplicateTexts } from "./duplicate-texts.ts";
+import { duplicate as duplicateTexts } from "#messages";
 
 const words = duplicateTexts;
 

@@ -11,7 +11,7 @@ import { LeaveDialog, useLeaveAsk } from "../editor/leave-ask.tsx";
 import { EndingFields } from "../editor/ending-fields.tsx";
 import { SurveyFields } from "../editor/survey-fields.tsx";
 import { LanguagesSection } from "../languages/languages-section.tsx";
-import { deskTexts } from "./desk-texts.ts";
+import { desk as deskTexts } from "#messages";
 import type { Attempt } from "../publish/check-draft.ts";
 import { ChallengeList } from "../questions/challenge-list.tsx";
 import { QuestionList } from "../questions/question-list.tsx";

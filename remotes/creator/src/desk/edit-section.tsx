@@ -1,4 +1,4 @@
-import { deskTexts } from "./desk-texts.ts";
+import { desk as deskTexts } from "#messages";
 import type { DeskProps } from "./desk-props.ts";
 import { LateSection } from "./late-section.tsx";
 

@@ -1,6 +1,6 @@
 import type { ManagedSurvey } from "@nearsay/core/contract";
 import { formatDate } from "@nearsay/core/ui";
-import { deskTexts } from "./desk-texts.ts";
+import { desk as deskTexts } from "#messages";
 import styles from "./desk.module.css";
 import { Section } from "./section.tsx";
 

@@ -8,7 +8,7 @@ import {
 import { useState } from "react";
 import { endShareLinks } from "../owned/manage-calls.ts";
 import type { OwnerLink } from "../owned/owner-link.ts";
-import { deskTexts } from "./desk-texts.ts";
+import { desk as deskTexts } from "#messages";
 import styles from "./desk.module.css";
 import { useAct } from "./use-act.ts";
 

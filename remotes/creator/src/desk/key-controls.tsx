@@ -12,7 +12,7 @@ import {
   TextField,
 } from "@nearsay/core/ui";
 import { useState } from "react";
-import { deskTexts } from "./desk-texts.ts";
+import { desk as deskTexts } from "#messages";
 import { PartForm } from "./part-form.tsx";
 import { trimText } from "@nearsay/core/domain";
 

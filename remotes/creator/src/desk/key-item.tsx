@@ -1,8 +1,8 @@
 import type { ManagedSurvey, SurveyKey } from "@nearsay/core/contract";
 import { formatDate, Button, Chip, DangerButton } from "@nearsay/core/ui";
 import { useId } from "react";
-import { deskTexts } from "./desk-texts.ts";
-import { ownedTexts } from "../owned/owned-texts.ts";
+import { desk as deskTexts, owned as ownedTexts } from "#messages";
+
 import styles from "./desk.module.css";
 import type { KeyQuestion } from "./key-controls.tsx";
 
@@ -27,8 +27,11 @@ export function KeyItem(props: {
           {key.current && <Chip tone="accent">{words.current}</Chip>}
         </span>
         <span className={styles.about}>
-          {ownedTexts.roles[key.role]} · {words.made(dayOf(key.madeOn))} ·{" "}
-          {key.usedOn === null ? words.never : words.used(dayOf(key.usedOn))}
+          {ownedTexts.roles[key.role]} ·{" "}
+          {words.made({ day: dayOf(key.madeOn) })} ·{" "}
+          {key.usedOn === null
+            ? words.never
+            : words.used({ day: dayOf(key.usedOn) })}
         </span>
         {onlyOwner && (
           <span id={whyId} className={styles.about}>
@@ -39,14 +42,14 @@ export function KeyItem(props: {
       <div className={styles.actions}>
         <Button
           disabled={busy}
-          aria-label={words.rotateNamed(name)}
+          aria-label={words.rotateNamed({ label: name })}
           onClick={() => onAsk({ kind: "rotate", key })}
         >
           {words.rotate}
         </Button>
         <DangerButton
           disabled={busy || onlyOwner}
-          aria-label={words.endNamed(name)}
+          aria-label={words.endNamed({ label: name })}
           aria-describedby={onlyOwner ? whyId : undefined}
           onClick={() => onAsk({ kind: "end", key })}
         >

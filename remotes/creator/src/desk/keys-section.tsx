@@ -4,8 +4,8 @@ import { useState } from "react";
 import { createKey, endKey, rotateKey } from "../owned/manage-calls.ts";
 import { forgetKey, keepKey } from "../owned/owned-surveys.ts";
 import { OwnerLinkBox } from "../owned/owner-link-box.tsx";
-import { deskTexts } from "./desk-texts.ts";
-import { ownedTexts } from "../owned/owned-texts.ts";
+import { desk as deskTexts, owned as ownedTexts } from "#messages";
+
 import type { DeskProps } from "./desk-props.ts";
 import styles from "./desk.module.css";
 import { AskAboutKey, type KeyQuestion, NewKeyForm } from "./key-controls.tsx";

@@ -9,7 +9,7 @@ import {
   noPlace,
 } from "../draft/editor-place.ts";
 import { findPlaces } from "../place/place-calls.ts";
-import { nameTexts } from "../place/name-texts.ts";
+import { name as nameTexts } from "#messages";
 
 /** The location of a published survey, as a cell, with its scope and counting. */
 export function openPlace(

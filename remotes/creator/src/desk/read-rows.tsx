@@ -3,7 +3,7 @@ import { Button, Notice, Segmented } from "@nearsay/core/ui";
 import { useCallback, useState } from "react";
 import { getRows } from "../owned/manage-calls.ts";
 import type { OwnerLink } from "../owned/owner-link.ts";
-import { deskTexts } from "./desk-texts.ts";
+import { desk as deskTexts } from "#messages";
 import styles from "./reading.module.css";
 import { RowTable } from "./row-table.tsx";
 import { sayAnswer } from "./say-answer.ts";
@@ -101,7 +101,7 @@ function SingleRow(props: SingleRowProps) {
 
   return (
     <div className={styles.single}>
-      <h3 aria-live="polite">{words.response(row.row)}</h3>
+      <h3 aria-live="polite">{words.response({ row: row.row })}</h3>
       <dl className={styles.answers}>
         {questions.map(({ id, text }) => (
           <div key={id}>

@@ -9,7 +9,7 @@ import {
 import { type FormEvent, useCallback, useEffect, useState } from "react";
 import { getTexts } from "../owned/manage-calls.ts";
 import type { OwnerLink } from "../owned/owner-link.ts";
-import { deskTexts } from "./desk-texts.ts";
+import { desk as deskTexts } from "#messages";
 import styles from "./reading.module.css";
 import { usePages } from "./use-pages.ts";
 import { Waiting } from "./waiting.tsx";

@@ -1,6 +1,6 @@
 import { Segmented, Skeleton } from "@nearsay/core/ui";
 import { lazy, Suspense, useState } from "react";
-import { deskTexts } from "./desk-texts.ts";
+import { desk as deskTexts } from "#messages";
 import type { DeskProps } from "./desk-props.ts";
 import { ReadRows } from "./read-rows.tsx";
 import { ReadTexts } from "./read-texts.tsx";

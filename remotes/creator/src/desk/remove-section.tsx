@@ -10,7 +10,7 @@ import {
 } from "@nearsay/core/ui";
 import { type FormEvent, useId, useState } from "react";
 import { deleteManaged } from "../owned/manage-calls.ts";
-import { deskTexts } from "./desk-texts.ts";
+import { desk as deskTexts } from "#messages";
 import type { DeskProps } from "./desk-props.ts";
 import { Section } from "./section.tsx";
 import { useAct } from "./use-act.ts";
@@ -38,7 +38,7 @@ export function RemoveSection({ owner, managed, onChanged }: DeskProps) {
 
   return (
     <Section heading={words.heading}>
-      <p>{words.about(limits.undeleteDays)}</p>
+      <p>{words.about({ days: limits.undeleteDays })}</p>
       <div>
         <DangerButton onClick={() => setAsking(true)}>
           {words.action}
@@ -47,7 +47,7 @@ export function RemoveSection({ owner, managed, onChanged }: DeskProps) {
       <Dialog
         open={asking}
         title={words.ask}
-        description={words.about(limits.undeleteDays)}
+        description={words.about({ days: limits.undeleteDays })}
         onClose={() => setAsking(false)}
         actions={
           <>
@@ -68,7 +68,7 @@ export function RemoveSection({ owner, managed, onChanged }: DeskProps) {
         <form id={formId} noValidate onSubmit={submit}>
           <TextField
             label={words.label}
-            hint={words.hint(title)}
+            hint={words.hint({ title })}
             autoComplete="off"
             maxLength={limits.titleMax}
             value={typed}

@@ -1,6 +1,6 @@
 import type { Question, ReadRow } from "@nearsay/core/contract";
 import { type CSSProperties, useEffect } from "react";
-import { deskTexts } from "./desk-texts.ts";
+import { desk as deskTexts } from "#messages";
 import styles from "./reading.module.css";
 import { sayAnswer } from "./say-answer.ts";
 import type { Pages } from "./use-pages.ts";
@@ -84,7 +84,7 @@ function Row(props: {
       <th scope="row">
         <button
           type="button"
-          aria-label={words.response(row.row)}
+          aria-label={words.response({ row: row.row })}
           className={styles.number}
           onClick={() => onOpen(place)}
         >

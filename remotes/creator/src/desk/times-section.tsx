@@ -9,7 +9,7 @@ import {
 import { useState } from "react";
 import { closingInput, fromLocalInput } from "../draft/local-time.ts";
 import { updateManaged } from "../owned/manage-calls.ts";
-import { deskTexts } from "./desk-texts.ts";
+import { desk as deskTexts } from "#messages";
 import type { DeskProps } from "./desk-props.ts";
 import styles from "./desk.module.css";
 import { Section } from "./section.tsx";
@@ -34,8 +34,8 @@ export function TimesSection({ owner, managed, onChanged }: DeskProps) {
         <p>
           <time dateTime={expiresAt}>
             {closed
-              ? words.closedSince(formatDate(expiresAt, "datetime"))
-              : words.openUntil(formatDate(expiresAt, "datetime"))}
+              ? words.closedSince({ when: formatDate(expiresAt, "datetime") })
+              : words.openUntil({ when: formatDate(expiresAt, "datetime") })}
           </time>
         </p>
       )}

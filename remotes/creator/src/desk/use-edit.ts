@@ -5,7 +5,7 @@ import { type Dispatch, useMemo, useReducer, useState } from "react";
 import { type DraftAction, draftReducer } from "../draft/draft-reducer.ts";
 import type { EditorDraft } from "../draft/draft.ts";
 import { getManaged, updateManaged } from "../owned/manage-calls.ts";
-import { deskTexts } from "./desk-texts.ts";
+import { desk as deskTexts } from "#messages";
 import { changesOf, keepWords } from "./changes-of.ts";
 import type { DeskProps } from "./desk-props.ts";
 import { openManaged } from "./open-managed.ts";

@@ -1,7 +1,7 @@
 import { messageOf } from "@nearsay/core/api";
 import type { ReadPage, ReadState } from "@nearsay/core/contract";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { deskTexts } from "./desk-texts.ts";
+import { desk as deskTexts } from "#messages";
 
 export interface Pages<Item> {
   readonly items: readonly Item[];

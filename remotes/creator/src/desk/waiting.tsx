@@ -1,5 +1,5 @@
 import type { ReadState } from "@nearsay/core/contract";
-import { deskTexts } from "./desk-texts.ts";
+import { desk as deskTexts } from "#messages";
 import styles from "./reading.module.css";
 
 const words = deskTexts.reading;
@@ -10,7 +10,10 @@ export function Waiting({ state }: { readonly state: ReadState }) {
   if (waiting > 0)
     return (
       <p className={styles.about}>
-        {words.waiting[nextRelease ?? "never"](groupSize, waiting)}
+        {words.waiting[nextRelease ?? "never"]({
+          group: groupSize,
+          count: waiting,
+        })}
       </p>
     );
   return shown === 0 ? <p className={styles.about}>{words.nothing}</p> : null;

@@ -8,8 +8,8 @@ import {
 import type { EditorDraft } from "../draft/draft.ts";
 import { fieldIds, useEditor } from "../draft/editor-context.ts";
 import type { EditorQuestion } from "../draft/question.ts";
-import { deskTexts } from "./desk-texts.ts";
-import { texts } from "../texts.ts";
+import { desk as deskTexts, creator as texts } from "#messages";
+
 import styles from "./desk.module.css";
 
 /** The texts of questions that people have answered; nothing else about them can change. */
@@ -22,7 +22,7 @@ export function WordingFields({ draft }: { readonly draft: EditorDraft }) {
         <QuestionWords
           key={question.key}
           question={question}
-          name={texts.questions.name(index + 1)}
+          name={texts.questions.name({ number: index + 1 })}
         />
       ))}
       <ChallengeWords draft={draft} />
@@ -60,7 +60,7 @@ function QuestionWords(props: {
         <TextField
           key={option.key}
           name={fieldIds.option(option.key)}
-          label={texts.questions.option(index + 1)}
+          label={texts.questions.option({ number: index + 1 })}
           maxLength={limits.optionTextMax}
           value={option.text}
           error={errorOf(fieldIds.option(option.key))}
@@ -90,7 +90,7 @@ function OtherWords(props: {
   return (
     <TextField
       name={fieldIds.question(key)}
-      label={deskTexts.edit.otherText(props.name)}
+      label={deskTexts.edit.otherText({ question: props.name })}
       maxLength={limits.questionTextMax}
       value={text}
       error={errorOf(fieldIds.question(key))}
@@ -107,7 +107,7 @@ function ChallengeWords({ draft }: { readonly draft: EditorDraft }) {
     <TextField
       key={key}
       name={fieldIds.challenge(key)}
-      label={texts.challenges.name(index + 1)}
+      label={texts.challenges.name({ number: index + 1 })}
       maxLength={limits.questionTextMax}
       value={text}
       error={errorOf(fieldIds.challenge(key))}

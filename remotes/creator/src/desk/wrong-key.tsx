@@ -3,8 +3,8 @@ import { buttonClass, DangerButton, EmptyState } from "@nearsay/core/ui";
 import KeyRound from "lucide/dist/esm/icons/key-round.mjs";
 import { useState } from "react";
 import { ForgetDialog } from "../owned/forget-dialog.tsx";
-import { ownedTexts } from "../owned/owned-texts.ts";
-import { deskTexts } from "./desk-texts.ts";
+import { owned as ownedTexts, desk as deskTexts } from "#messages";
+
 import styles from "./desk.module.css";
 
 const words = deskTexts.wrong;

@@ -2,7 +2,7 @@ import { useSortable } from "@dnd-kit/sortable";
 import { type IconButtonProps, IconButton } from "@nearsay/core/ui";
 import GripVertical from "lucide/dist/esm/icons/grip-vertical.mjs";
 import { type ReactNode, createContext, use } from "react";
-import { texts } from "../texts.ts";
+import { creator as texts } from "#messages";
 import styles from "./sortable-list.module.css";
 
 /** One item of a `SortableList`. */
@@ -53,7 +53,7 @@ export function Grip({ name }: { readonly name: string }) {
     <IconButton
       {...use(GripContext)}
       icon={GripVertical}
-      label={texts.list.reorder(name)}
+      label={texts.list.reorder({ name })}
       className={styles.grip}
     />
   );

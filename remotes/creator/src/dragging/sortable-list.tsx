@@ -20,7 +20,7 @@ import {
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import type { Keyed } from "../draft/question.ts";
 import { useUnchanged } from "../draft/use-unchanged.ts";
-import { texts } from "../texts.ts";
+import { creator as texts } from "#messages";
 import { indexNearest, indexUnder, isNear } from "./drop-index.ts";
 import { flyToPlace } from "./fly-to-place.ts";
 import styles from "./sortable-list.module.css";
@@ -125,14 +125,17 @@ function useDragWords(
   const told = useRef<UniqueIdentifier>("");
   const indexOf = (id: UniqueIdentifier) => keys.indexOf(String(id));
   const positionOf = (id: UniqueIdentifier) =>
-    texts.list.position(indexOf(id) + 1, keys.length);
+    texts.list.position({ position: indexOf(id) + 1, count: keys.length });
   const putBack = (id: UniqueIdentifier) =>
-    texts.list.putBack(nameOf(indexOf(id)));
+    texts.list.putBack({ name: nameOf(indexOf(id)) });
 
   return {
     onDragStart({ active: { id } }) {
       told.current = id;
-      return texts.list.lifted(nameOf(indexOf(id)), positionOf(id));
+      return texts.list.lifted({
+        name: nameOf(indexOf(id)),
+        position: positionOf(id),
+      });
     },
     onDragOver({ over }) {
       if (over === null || over.id === told.current) return undefined;
@@ -142,7 +145,10 @@ function useDragWords(
     onDragEnd({ active, over }) {
       return over === null
         ? putBack(active.id)
-        : texts.list.dropped(indexOf(over.id) + 1, keys.length);
+        : texts.list.dropped({
+            position: indexOf(over.id) + 1,
+            count: keys.length,
+          });
     },
     onDragCancel({ active }) {
       return putBack(active.id);

@@ -4,7 +4,7 @@ import { LimitedTextArea, TextField } from "@nearsay/core/ui";
 import { useState } from "react";
 import { useEditor, fieldIds } from "../draft/editor-context.ts";
 import type { EndingSettings } from "../draft/ending.ts";
-import { endingTexts as words } from "../draft/ending-texts.ts";
+import { ending as words } from "#messages";
 import styles from "./survey-editor.module.css";
 import { trimText } from "@nearsay/core/domain";
 

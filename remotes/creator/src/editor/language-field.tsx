@@ -2,7 +2,7 @@ import { type SurveyLanguage, surveyLanguages } from "@nearsay/core/contract";
 import { formatLanguage, locale } from "@nearsay/core/domain";
 import { SelectField } from "@nearsay/core/ui";
 import { useMemo } from "react";
-import { texts } from "../texts.ts";
+import { creator as texts } from "#messages";
 
 const words = texts.editor.language;
 const none = { value: "", label: words.told } as const;

@@ -8,7 +8,7 @@ import {
   startNetwork,
   textBox,
 } from "../testing/open-create-page.tsx";
-import { texts } from "../texts.ts";
+import { creator as texts } from "#messages";
 
 beforeEach(startNetwork);
 

@@ -1,7 +1,7 @@
 import { useNavigate } from "@nearsay/core/router";
 import { Button, Dialog } from "@nearsay/core/ui";
 import { useEffect, useRef, useState } from "react";
-import { texts } from "../texts.ts";
+import { creator as texts } from "#messages";
 
 /** The navigation that was stopped by the question. */
 type Way = Pick<NavigateEvent, "destination" | "navigationType">;

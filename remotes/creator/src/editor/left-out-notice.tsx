@@ -1,7 +1,7 @@
 import { Button, Notice } from "@nearsay/core/ui";
 import { type EditorTools, fieldIds } from "../draft/editor-context.ts";
 import type { EditorDraft } from "../draft/draft.ts";
-import { texts } from "../texts.ts";
+import { creator as texts } from "#messages";
 import styles from "./left-out-notice.module.css";
 
 const words = texts.editor;
@@ -33,14 +33,17 @@ export function LeftOutNotice(props: {
   if (leftOut.length === 0)
     return (
       <Notice action={hide}>
-        <Folded title={words.looks(looks.length)} sentences={looks} />
+        <Folded
+          title={words.looks({ count: looks.length })}
+          sentences={looks}
+        />
       </Notice>
     );
   return (
     <Notice tone="warning" title={words.leftOut} action={hide}>
       <Sentences sentences={leftOut.slice(0, openMax)} />
-      <Folded title={words.more(rest.length)} sentences={rest} />
-      <Folded title={words.looks(looks.length)} sentences={looks} />
+      <Folded title={words.more({ count: rest.length })} sentences={rest} />
+      <Folded title={words.looks({ count: looks.length })} sentences={looks} />
     </Notice>
   );
 }

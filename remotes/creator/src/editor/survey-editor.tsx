@@ -27,7 +27,7 @@ import { type Publishing, usePublish } from "../publish/publish-survey.ts";
 import type { TokenKeeper } from "../publish/token-keeper.ts";
 import { ChallengeList } from "../questions/challenge-list.tsx";
 import { QuestionList } from "../questions/question-list.tsx";
-import { texts } from "../texts.ts";
+import { creator as texts } from "#messages";
 import { isUnfinished, useFocusRequest, useTools } from "./editor-tools.ts";
 import { LeaveDialog, useLeaveAsk } from "./leave-ask.tsx";
 import { LeftOutNotice } from "./left-out-notice.tsx";

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from "react";
 import type { EditorDraft } from "../draft/draft.ts";
 import { fieldIds, useEditor } from "../draft/editor-context.ts";
 import { toLocalInput } from "../draft/local-time.ts";
-import { texts } from "../texts.ts";
+import { creator as texts } from "#messages";
 import { LanguageField } from "./language-field.tsx";
 import styles from "./survey-editor.module.css";
 

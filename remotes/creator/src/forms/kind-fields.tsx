@@ -16,7 +16,7 @@ import { answerWords } from "../draft/answer-words.ts";
 import { fieldIds, useEditor } from "../draft/editor-context.ts";
 import { type EditorQuestion, newOption } from "../draft/question.ts";
 import { useQuestions } from "../draft/questions-context.ts";
-import { formTexts as words } from "./form-texts.ts";
+import { form as words } from "#messages";
 import styles from "./forms.module.css";
 import { NumberField } from "./number-field.tsx";
 
@@ -166,7 +166,9 @@ function numberSentence(number: NonNullable<EditorQuestion["number"]>) {
   const { width } = numberSteps({ ...number, least, most });
   if (width === 1) return words.number.each;
   const step = formatCount(width / 10 ** digits);
-  return words.number.steps(`${step} ${trimText(number.unit)}`.trim());
+  return words.number.steps({
+    width: `${step} ${trimText(number.unit)}`.trim(),
+  });
 }
 
 function DateFields({ question }: KindFieldsProps) {
@@ -233,7 +235,9 @@ function AnswerFields({ question }: KindFieldsProps) {
           <TextField
             key={option.key}
             name={fieldIds.option(option.key)}
-            label={words.answerNamed(names[index] ?? String(index + 1))}
+            label={words.answerNamed({
+              name: names[index] ?? String(index + 1),
+            })}
             maxLength={limits.optionTextMax}
             value={option.text}
             error={errorOf(fieldIds.option(option.key))}

@@ -2,7 +2,7 @@ import { limits, type Section } from "@nearsay/core/contract";
 import { Checkbox, LimitedTextArea, TextField } from "@nearsay/core/ui";
 import { fieldIds, useEditor } from "../draft/editor-context.ts";
 import { type EditorQuestion, listsOptions } from "../draft/question.ts";
-import { formTexts as words } from "./form-texts.ts";
+import { form as words } from "#messages";
 import styles from "./forms.module.css";
 import { NumberField } from "./number-field.tsx";
 import { ShowIf } from "./show-if.tsx";

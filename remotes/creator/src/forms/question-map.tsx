@@ -5,7 +5,7 @@ import {
   type EditorRule,
   choosable,
 } from "../draft/question.ts";
-import { formTexts } from "./form-texts.ts";
+import { form as formTexts } from "#messages";
 import styles from "./forms.module.css";
 import { trimText } from "@nearsay/core/domain";
 
@@ -85,11 +85,14 @@ function Jump(props: {
     <button
       type="button"
       dir="auto"
-      title={words.jump(number)}
+      title={words.jump({ number })}
       className={styles.jump}
       onClick={() => focus(fieldIds.question(question.key))}
     >
-      {showIf.named(number, trimText(question.text) || showIf.noQuestionText)}
+      {showIf.named({
+        number,
+        text: trimText(question.text) || showIf.noQuestionText,
+      })}
     </button>
   );
 }
@@ -98,8 +101,9 @@ function describe(from: EditorQuestion, rule: EditorRule, to: EditorQuestion) {
   const chosen = choosable(from)
     .filter(({ key }) => rule.options.includes(key))
     .map(({ text }) => trimText(text) || showIf.noOptionText);
-  const options = chosen.length > 0 ? words.options(chosen) : words.noOption;
-  const said = words.rules[rule.relation](options);
+  const options =
+    chosen.length > 0 ? words.options({ texts: chosen }) : words.noOption;
+  const said = words.rules[rule.relation]({ options });
   const { join = "and", rules = [] } = to.showIf ?? {};
-  return words.leads[rules.length > 1 ? join : "alone"](said);
+  return words.leads[rules.length > 1 ? join : "alone"]({ rule: said });
 }

@@ -16,7 +16,7 @@ import {
   newKey,
 } from "../draft/question.ts";
 import { useQuestions } from "../draft/questions-context.ts";
-import { formTexts } from "./form-texts.ts";
+import { form as formTexts } from "#messages";
 import styles from "./forms.module.css";
 import { trimText } from "@nearsay/core/domain";
 
@@ -65,7 +65,7 @@ export function ShowIf({ question, onChange }: Props) {
         <div
           key={rule.key}
           role="group"
-          aria-label={words.rule(index + 1)}
+          aria-label={words.rule({ number: index + 1 })}
           className={styles.rule}
         >
           <RuleFields
@@ -77,7 +77,7 @@ export function ShowIf({ question, onChange }: Props) {
           />
           <IconButton
             icon={X}
-            label={words.remove(index + 1)}
+            label={words.remove({ number: index + 1 })}
             onClick={() => remove(rule)}
           />
         </div>
@@ -212,11 +212,11 @@ function listQuestions(
 ) {
   const listed = questions.flatMap((each, index) => {
     const text = trimText(each.text) || words.noQuestionText;
-    const name = words.named(index + 1, text);
+    const name = words.named({ number: index + 1, text });
     if (index < place && choosable(each).length > 0)
       return [{ value: each.key, label: name }];
     return each.key === rule.question
-      ? [{ value: each.key, label: words.later(name) }]
+      ? [{ value: each.key, label: words.later({ name }) }]
       : [];
   });
   const known = listed.some(({ value }) => value === rule.question);

@@ -3,7 +3,7 @@ import {
   readSurveyLanguage,
 } from "@nearsay/core/contract";
 import { clipText, lengthOf } from "@nearsay/core/domain";
-import { importTexts as texts } from "../import-texts.ts";
+import { fileImport as texts } from "#messages";
 
 /** What could not be imported from a file, one sentence each. */
 export class LeftOut {
@@ -33,10 +33,10 @@ export class LeftOut {
     if (value === undefined || value === null) return "";
     const text = typeof value === "number" ? String(value) : value;
     if (typeof text !== "string") {
-      this.tell(texts.noText(where, name));
+      this.tell(texts.noText({ where, name }));
       return "";
     }
-    if (lengthOf(text) > max) this.tell(texts.cut(where, name, max));
+    if (lengthOf(text) > max) this.tell(texts.cut({ where, name, max }));
     return clipText(text, max);
   }
 
@@ -49,7 +49,7 @@ export class LeftOut {
   ): Known {
     const found = known.find((one) => one === value);
     if (found === undefined && value !== undefined)
-      this.tell(texts.noChoice(where, name));
+      this.tell(texts.noChoice({ where, name }));
     return found ?? known[0];
   }
 
@@ -62,7 +62,7 @@ export class LeftOut {
     const [tag] = typeof value === "string" ? value.split("-") : [value];
     const language = readSurveyLanguage(tag);
     if (language === null && value !== undefined && says(value))
-      this.tell(texts.noChoice(where, name));
+      this.tell(texts.noChoice({ where, name }));
     return language;
   }
 
@@ -82,7 +82,7 @@ export class LeftOut {
       (name) => !known.has(name) && says(source[name]),
     );
     if (names.length > 0)
-      this.tell(texts.settings(where, names.slice(0, namesMax)));
+      this.tell(texts.settings({ where, names: names.slice(0, namesMax) }));
   }
 }
 

@@ -2,7 +2,7 @@ import { messageOf } from "@nearsay/core/api";
 import { Button, Notice } from "@nearsay/core/ui";
 import { useRef, useState } from "react";
 import type { EditorDraft } from "../draft/draft.ts";
-import { texts } from "../texts.ts";
+import { creator as texts } from "#messages";
 import styles from "./open-file-button.module.css";
 
 const words = texts.openFile;

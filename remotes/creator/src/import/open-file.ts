@@ -1,5 +1,5 @@
 import type { EditorDraft } from "../draft/draft.ts";
-import { importTexts as texts } from "../import-texts.ts";
+import { fileImport as texts } from "#messages";
 import { UnreadableFile, readSurvey } from "./read-survey.ts";
 
 const bytesMax = 1024 * 1024;

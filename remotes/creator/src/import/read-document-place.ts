@@ -5,7 +5,7 @@ import {
 } from "@nearsay/core/contract";
 import { snapToGrid } from "@nearsay/core/domain";
 import { type EditorPlace, noPlace } from "../draft/editor-place.ts";
-import { importTexts as texts } from "../import-texts.ts";
+import { fileImport as texts } from "#messages";
 import type { LeftOut } from "./left-out.ts";
 import { type Json, isJson } from "./opened-survey.ts";
 
@@ -44,7 +44,7 @@ function readWhere(given: unknown, left: LeftOut): Where {
     return { ...unsaid, kind: "named", named: { id, label } };
   if (isWithin(lat, 90) && isWithin(lng, 180))
     return { ...unsaid, kind: "point", point: snapToGrid({ lat, lng }) };
-  left.tell(texts.noChoice(texts.survey, "place"));
+  left.tell(texts.noChoice({ where: texts.survey, name: "place" }));
   return unsaid;
 }
 
@@ -65,7 +65,7 @@ function readScope(source: Json, left: LeftOut) {
   const radius = scopeRadii.find((km) => km * 1000 === metres);
   if (scope !== undefined && radius !== undefined) return { scope, radius };
   const wrong = scope === undefined ? "scope" : "radiusMeters";
-  left.tell(texts.noChoice(texts.survey, wrong));
+  left.tell(texts.noChoice({ where: texts.survey, name: wrong }));
   return none;
 }
 
@@ -77,6 +77,7 @@ function readKnown<const Known extends string>(
 ): Known | null {
   if (value === undefined || value === null) return null;
   const found = known.find((one) => one === value);
-  if (found === undefined) left.tell(texts.noChoice(texts.survey, name));
+  if (found === undefined)
+    left.tell(texts.noChoice({ where: texts.survey, name }));
   return found ?? null;
 }

@@ -15,8 +15,8 @@ import {
 } from "@nearsay/core/contract";
 import { clipText } from "@nearsay/core/domain";
 import { asQuota } from "../draft/ending.ts";
-import { importTexts as texts } from "../import-texts.ts";
-import { languagesTexts } from "../languages/languages-texts.ts";
+import { fileImport as texts, languages as languagesTexts } from "#messages";
+
 import type { LeftOut } from "./left-out.ts";
 import { readDocumentPlace } from "./read-document-place.ts";
 import {
@@ -42,7 +42,7 @@ function readEnding(source: Json, left: LeftOut) {
   const { quota: given } = source;
   const quota = typeof given === "number" ? asQuota(given) : null;
   if (quota === null && given !== undefined)
-    left.tell(texts.noChoice(where, "quota"));
+    left.tell(texts.noChoice({ where, name: "quota" }));
   const { endingMessageMax, thanksLinkMax } = limits;
   const read = (name: string, max: number) =>
     left.readText(source[name], where, name, max);
@@ -108,8 +108,8 @@ function readQuestions(source: Json, left: LeftOut) {
   const questions: DraftQuestion[] = [];
   const challengeQuestions: DraftChallengeQuestion[] = [];
   for (const [index, item] of listOf(source.questions).entries()) {
-    const where = texts.question(index + 1);
-    if (!isJson(item)) left.tell(texts.unreadable(where));
+    const where = texts.question({ number: index + 1 });
+    if (!isJson(item)) left.tell(texts.unreadable({ where }));
     else if (item.isChallenge === true)
       challengeQuestions.push(readChallenge(item, where, left));
     else questions.push(readQuestion(item, where, left));
@@ -117,9 +117,9 @@ function readQuestions(source: Json, left: LeftOut) {
   if (challengeQuestions.length > 0) left.tell(texts.questions.expected);
   const max = limits.questionsMax;
   const challengesMax = limits.challengeQuestionsMax;
-  const tooMany = texts.questions.challenges(challengesMax);
+  const tooMany = texts.questions.challenges({ max: challengesMax });
   return {
-    questions: left.takeFirst(questions, max, texts.questions.tooMany(max)),
+    questions: left.takeFirst(questions, max, texts.questions.tooMany({ max })),
     challengeQuestions: left.takeFirst(
       challengeQuestions,
       challengesMax,
@@ -148,10 +148,10 @@ function readQuestion(item: Json, where: string, left: LeftOut): DraftQuestion {
     ? left.takeFirst(
         given,
         optionsMax,
-        texts.options.tooMany(where, optionsMax),
+        texts.options.tooMany({ where, max: optionsMax }),
       )
     : [];
-  if (!listed && given.length > 0) left.tell(texts.options.unused(where));
+  if (!listed && given.length > 0) left.tell(texts.options.unused({ where }));
   const sent = sendForm(form, type);
   return {
     text: left.readText(item.text, where, "text", questionTextMax),
@@ -174,7 +174,7 @@ function readQuestionForm(
   const plain = { ...plainForm, kind: plainKind(type) };
   const form = readForm(given, type);
   if (form === null || typeOfKind[form.kind] !== type) {
-    left.tell(texts.noChoice(where, "form"));
+    left.tell(texts.noChoice({ where, name: "form" }));
     return plain;
   }
   if (isJson(given)) left.checkNames(given, where, formNames);

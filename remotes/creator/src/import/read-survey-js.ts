@@ -6,7 +6,7 @@ import {
   readForm,
   sendForm,
 } from "@nearsay/core/contract";
-import { importTexts as texts } from "../import-texts.ts";
+import { fileImport as texts } from "#messages";
 import type { LeftOut } from "./left-out.ts";
 import type { Json, OpenedSurvey } from "./opened-survey.ts";
 import {
@@ -86,12 +86,12 @@ function readWords(
   let section: Section | null = null;
   for (const [index, element] of elements.entries()) {
     const { item } = element;
-    const where = left.nameOf(item, texts.question(index + 1));
+    const where = left.nameOf(item, texts.question({ number: index + 1 }));
     section = joinSections(section, element.section);
     const condition = readCondition(element.visibleIf, known);
     const named = { item, where, triggers, source, element };
     if (element.hidden || condition.never) {
-      left.tell(texts.hidden(where));
+      left.tell(texts.hidden({ where }));
       known.push(...nameHidden(named));
       continue;
     }
@@ -110,8 +110,8 @@ function readWords(
         }),
       );
   }
-  if (remembering.length > 0) left.tell(texts.again(remembering));
-  const tooMany = texts.questions.tooMany(questionsMax);
+  if (remembering.length > 0) left.tell(texts.again({ names: remembering }));
+  const tooMany = texts.questions.tooMany({ max: questionsMax });
   return {
     title: read("title", titleMax),
     instructions: read("description", instructionsMax),
@@ -184,9 +184,9 @@ function tellCondition(
   left: Texts,
 ): void {
   if (untaken.length > 0)
-    left.tell(texts.visibleIf(where, untaken.join(" and ")));
+    left.tell(texts.visibleIf({ where, condition: untaken.join(" and ") }));
   for (const named of by)
-    if (named.differs) left.tell(texts.goesBy(where, named.where));
+    if (named.differs) left.tell(texts.goesBy({ where, other: named.where }));
 }
 
 /** Whether the file uses an answer to a question that is no longer asked. */

@@ -3,7 +3,7 @@ import { truncate } from "@nearsay/core/domain";
 import { type EditorDraft, openDraft } from "../draft/draft.ts";
 import type { EditorQuestion } from "../draft/question.ts";
 import { openTranslations } from "../draft/translations.ts";
-import { importTexts as texts } from "../import-texts.ts";
+import { fileImport as texts } from "#messages";
 import { checkQuestions } from "../publish/check-draft.ts";
 import { LeftOut } from "./left-out.ts";
 import { type Json, type OpenedSurvey, isJson } from "./opened-survey.ts";
@@ -35,7 +35,12 @@ export function readSurvey(text: string, now: number): ReadSurvey {
   const draft = openSurvey(opened, now);
   for (const { question, problems } of checkQuestions(draft))
     for (const { message } of problems)
-      left.tell(texts.problem(texts.named(titleOf(question)), message));
+      left.tell(
+        texts.problem({
+          where: texts.named({ title: titleOf(question) }),
+          message,
+        }),
+      );
   return { draft, leftOut: left.sentences, looks: left.looks };
 }
 

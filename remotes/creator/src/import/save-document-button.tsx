@@ -2,7 +2,7 @@ import { messageOf } from "@nearsay/core/api";
 import { formatList } from "@nearsay/core/domain";
 import { Button, Notice } from "@nearsay/core/ui";
 import { useState } from "react";
-import { saveTexts as words } from "../save-texts.ts";
+import { save as words } from "#messages";
 import type { SavedAs } from "./save-document.ts";
 import type { Unwritten } from "./write-survey-js.ts";
 
@@ -30,7 +30,9 @@ export function SaveDocumentButton(props: {
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
       {unwritten.length > 0 && (
         <Notice>
-          {words.unwritten(formatList(unwritten.map((each) => words[each])))}
+          {words.unwritten({
+            parts: formatList(unwritten.map((each) => words[each])),
+          })}
         </Notice>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { Section } from "@nearsay/core/contract";
 import { limits } from "@nearsay/core/contract";
-import { importTexts as texts } from "../import-texts.ts";
+import { fileImport as texts } from "#messages";
 import { type Json, isJson, listOf } from "./opened-survey.ts";
 import { settingNames, tellSettings } from "./survey-js-settings.ts";
 import type { Texts } from "./survey-js-text.ts";
@@ -55,7 +55,7 @@ export function listElements(source: Json, left: Texts): Element[] {
     around: Around,
   ): void {
     for (const item of list) {
-      if (!isJson(item)) left.tell(texts.unreadable(texts.survey));
+      if (!isJson(item)) left.tell(texts.unreadable({ where: texts.survey }));
       else if (item.type !== "panel") {
         const own = within(around, item);
         found.push({ item, ...own, section, around: around.visibleIf });
@@ -79,8 +79,8 @@ export function listElements(source: Json, left: Texts): Element[] {
 
   const all: Around = { hidden: false, visibleIf: [] };
   for (const [index, page] of listOf(source.pages).entries()) {
-    const where = texts.page(index + 1);
-    if (!isJson(page)) left.tell(texts.unreadable(where));
+    const where = texts.page({ number: index + 1 });
+    if (!isJson(page)) left.tell(texts.unreadable({ where }));
     else open(page, left.nameOf({ title: page.title }, where), 0, all);
   }
   collect(listOf(source.elements), 0, all);

@@ -1,6 +1,6 @@
 import { limits } from "@nearsay/core/contract";
 import { textKey, trimText } from "@nearsay/core/domain";
-import { importTexts as texts } from "../import-texts.ts";
+import { fileImport as texts } from "#messages";
 import { type Json, isJson, listOf } from "./opened-survey.ts";
 import { compareTexts } from "./survey-js-compare.ts";
 import type { Plain } from "./survey-js-expression.ts";
@@ -31,7 +31,7 @@ export function readOptions(
   items: Items,
 ): ReadOption[] {
   const { optionsMax } = limits;
-  const tooMany = texts.options.tooMany(where, optionsMax);
+  const tooMany = texts.options.tooMany({ where, max: optionsMax });
   const read = listChoices(item, where, left, items)
     .map((choice) => readOption(choice, where, left))
     .filter(({ text }) => text !== "");
@@ -40,9 +40,10 @@ export function readOptions(
     ({ text }, index) =>
       written.findIndex((one) => textKey(one.text) === textKey(text)) === index,
   );
-  if (each.length < written.length) left.tell(texts.options.repeated(where));
+  if (each.length < written.length)
+    left.tell(texts.options.repeated({ where }));
   const options = left.takeFirst(each, optionsMax, tooMany);
-  if (options.length === 0) left.tell(texts.options.none(where));
+  if (options.length === 0) left.tell(texts.options.none({ where }));
   return options;
 }
 
@@ -53,7 +54,7 @@ export function readOption(
 ): ReadOption {
   if (isJson(choice)) left.checkNames(choice, where, choiceNames);
   const { shown, value, isExclusive, isLimited } = spread(choice);
-  if (isLimited) left.tell(texts.options.limited(where));
+  if (isLimited) left.tell(texts.options.limited({ where }));
   const text = trimText(
     left.readLocalized(
       typeof shown === "boolean" ? String(shown) : shown,
@@ -62,7 +63,7 @@ export function readOption(
       limits.optionTextMax,
     ),
   );
-  if (text === "") left.tell(texts.options.unreadable(where));
+  if (text === "") left.tell(texts.options.unreadable({ where }));
   return {
     ...{ text, value: isPlain(value) ? value : text },
     ...(isExclusive && { isExclusive }),
@@ -109,7 +110,7 @@ function listChoices(
   const of = items.get(item.choicesFromQuestion);
   if (of !== undefined) {
     const { choicesFromQuestionMode: mode = "all" } = item;
-    if (mode !== "all") left.tell(texts.options.limited(where));
+    if (mode !== "all") left.tell(texts.options.limited({ where }));
     return listOf(of.choices);
   }
   return listed.length > 0 || item.type !== "dropdown" ? listed : counted(item);

@@ -8,7 +8,7 @@ import {
 } from "@nearsay/core/contract";
 import { dayAt, dayNumber, scaleOptions } from "@nearsay/core/domain";
 import { answerWords } from "../draft/answer-words.ts";
-import { importTexts as texts } from "../import-texts.ts";
+import { fileImport as texts } from "#messages";
 import { type Json, listOf } from "./opened-survey.ts";
 import {
   type Items,
@@ -107,8 +107,13 @@ export function readQuestion(reading: Reading): ReadQuestion[] {
   if (kind === undefined) {
     const named = typeof item.type === "string" ? item.type : "";
     if (["html", "image"].includes(named))
-      left.tellLook(texts.kind(where, named));
-    else left.tell(named ? texts.kind(where, named) : texts.unreadable(where));
+      left.tellLook(texts.kind({ where, kind: named }));
+    else
+      left.tell(
+        named
+          ? texts.kind({ where, kind: named })
+          : texts.unreadable({ where }),
+      );
     return [];
   }
   left.checkNames(item, where, new Set([...commonNames, ...kind.names]));
@@ -163,7 +168,7 @@ function readTyped(reading: Reading): ReadQuestion[] {
     default: {
       const { inputType = "text" } = item;
       if (typeof inputType === "string" && inputType !== "text")
-        left.tell(texts.asText(where, inputType));
+        left.tell(texts.asText({ where, kind: inputType }));
       return readText(reading);
     }
   }
@@ -171,18 +176,18 @@ function readTyped(reading: Reading): ReadQuestion[] {
 
 function readNumber({ item, where, left }: Reading) {
   const [min, max] = [numberOf(item.min, null), numberOf(item.max, null)];
-  if (min === null || max === null) left.tell(texts.noBounds(where));
+  if (min === null || max === null) left.tell(texts.noBounds({ where }));
   const least = min ?? Math.min(0, (max ?? 0) - 1);
   const range = { least, most: max ?? Math.max(100, least + 100), unit: "" };
   const step = numberOf(item.step, 0);
   if (step <= 0) {
-    left.tellLook(texts.twoDigits(where));
+    left.tellLook(texts.twoDigits({ where }));
     return { ...range, decimals: 2 };
   }
   const digits = String(step).split(".")[1]?.length ?? 0;
   const decimals = Math.min(2, digits);
   if (step !== Number((0.1 ** decimals).toFixed(2)))
-    left.tell(texts.step(where, step));
+    left.tell(texts.step({ where, step }));
   return { ...range, decimals };
 }
 
@@ -190,7 +195,7 @@ function readDates({ item, where, left }: Reading) {
   const dayOf = (value: unknown) =>
     typeof value === "string" ? dayNumber(value.slice(0, 10)) : null;
   const [min, max] = [dayOf(item.min), dayOf(item.max)];
-  if (min === null || max === null) left.tell(texts.noBounds(where));
+  if (min === null || max === null) left.tell(texts.noBounds({ where }));
   const today = Math.floor(Date.now() / 86_400_000);
   const first = min ?? (max === null ? today : max - 30);
   return { first: dayAt(first), last: dayAt(max ?? first + 30) };
@@ -255,7 +260,8 @@ function exclusiveOf(
   const chosen = found.find(({ value }) => value === "none") ?? found[0];
   if (chosen === undefined) return {};
   for (const other of found)
-    if (other !== chosen) left.tell(texts.options.together(where, other.text));
+    if (other !== chosen)
+      left.tell(texts.options.together({ where, option: other.text }));
   return { exclusive: options.indexOf(chosen) };
 }
 
@@ -263,7 +269,7 @@ function shuffledBy({ item, where, left }: Reading): Form {
   const { choicesOrder = "none" } = item;
   if (choicesOrder === "random") return { shuffled: true };
   if (!["none", "asc", "desc"].includes(String(choicesOrder)))
-    left.tell(texts.settings(where, ["choicesOrder"]));
+    left.tell(texts.settings({ where, names: ["choicesOrder"] }));
   return {};
 }
 
@@ -338,7 +344,7 @@ function readRating(reading: Reading): ReadQuestion[] {
 function readValues(reading: Reading, ends: readonly string[]): ReadQuestion[] {
   const { where, left } = reading;
   const said = ends.filter((end) => end !== "");
-  if (said.length > 0) left.tell(texts.ends(where, said.join(" – ")));
+  if (said.length > 0) left.tell(texts.ends({ where, ends: said.join(" – ") }));
   return [ask(reading, "choice", {}, readListed(reading))];
 }
 
@@ -363,11 +369,11 @@ function readRows(reading: Reading): ReadQuestion[] {
   const columns = left.takeFirst(
     read("columns"),
     limits.optionsMax,
-    texts.options.tooMany(where, limits.optionsMax),
+    texts.options.tooMany({ where, max: limits.optionsMax }),
   );
-  if (columns.length === 0) left.tell(texts.options.none(where));
+  if (columns.length === 0) left.tell(texts.options.none({ where }));
   const required = rowRequired.some((name) => item[name] === true);
-  if (item.isRequired === true && !required) left.tell(texts.anyRow(where));
+  if (item.isRequired === true && !required) left.tell(texts.anyRow({ where }));
   const allowMultiple = item.cellType === "checkbox";
   const isStatement = !allowMultiple && isAgreement(columns, language);
   const form = allowMultiple ? exclusiveOf(columns, reading) : {};

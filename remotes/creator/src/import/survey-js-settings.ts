@@ -1,4 +1,4 @@
-import { importTexts as texts } from "../import-texts.ts";
+import { fileImport as texts } from "#messages";
 import type { Json } from "./opened-survey.ts";
 import type { Texts } from "./survey-js-text.ts";
 
@@ -52,8 +52,8 @@ export function tellSettings(item: Json, where: string, left: Texts): void {
       if (isOn(value)) left.tell(say(where, said(value)));
     }
   if (answering.some((name) => isSet(item[name])))
-    left.tell(texts.prefilled(where));
-  if (isOn(item.valueName)) left.tell(texts.shared(where));
+    left.tell(texts.prefilled({ where }));
+  if (isOn(item.valueName)) left.tell(texts.shared({ where }));
   if (item.clearIfInvisible === "none") left.tell(texts.keptHidden);
 }
 

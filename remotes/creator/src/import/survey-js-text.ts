@@ -1,6 +1,6 @@
 import type { SurveyLanguage } from "@nearsay/core/contract";
 import { truncate } from "@nearsay/core/domain";
-import { importTexts as texts } from "../import-texts.ts";
+import { fileImport as texts } from "#messages";
 import { LeftOut, says } from "./left-out.ts";
 import { type Json, isJson } from "./opened-survey.ts";
 import { defaultKey, languageOfKey } from "./survey-js-language.ts";
@@ -64,7 +64,9 @@ export class Texts extends LeftOut {
       (each) => typeof each === "string" && each.trim() !== "",
     );
     return typeof said === "string"
-      ? texts.named(truncate(said.replace(piped, "…").trim(), titleMax))
+      ? texts.named({
+          title: truncate(said.replace(piped, "…").trim(), titleMax),
+        })
       : otherwise;
   }
 
@@ -83,7 +85,7 @@ export class Texts extends LeftOut {
   #tellPiped(value: unknown, where: string): void {
     const found = typeof value === "string" ? value.match(piped) : null;
     for (const braced of found ?? [])
-      this.tell(texts.piped(where, braced.slice(1, -1).trim()));
+      this.tell(texts.piped({ where, name: braced.slice(1, -1).trim() }));
   }
 
   override checkNames(
@@ -95,9 +97,9 @@ export class Texts extends LeftOut {
       (name) => !known.has(name) && says(source[name]),
     );
     const seen = unknown.filter((name) => looks.has(name));
-    if (seen.length > 0) this.tellLook(texts.settings(where, seen));
+    if (seen.length > 0) this.tellLook(texts.settings({ where, names: seen }));
     const others = unknown.filter((name) => !looks.has(name));
-    if (others.length > 0) this.tell(texts.notTaken(where, others));
+    if (others.length > 0) this.tell(texts.notTaken({ where, names: others }));
   }
 
   readLocalized(

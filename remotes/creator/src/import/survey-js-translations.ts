@@ -8,7 +8,7 @@ import {
   readForm,
 } from "@nearsay/core/contract";
 import { translatableOptions, wordsOfForm } from "@nearsay/core/domain";
-import { languagesTexts } from "../languages/languages-texts.ts";
+import { languages as languagesTexts } from "#messages";
 import type { Json } from "./opened-survey.ts";
 import { languageOfKey } from "./survey-js-language.ts";
 import { Texts, wantedText } from "./survey-js-text.ts";

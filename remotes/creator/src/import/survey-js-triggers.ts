@@ -1,4 +1,4 @@
-import { importTexts as texts } from "../import-texts.ts";
+import { fileImport as texts } from "#messages";
 import { isJson, type Json, listOf } from "./opened-survey.ts";
 import type { Items } from "./survey-js-options.ts";
 import type { Texts } from "./survey-js-text.ts";
@@ -14,10 +14,10 @@ export class Triggers {
       const names = namesIn(trigger);
       const titles = names.map((name) => {
         const item = items.get(name);
-        return item ? left.nameOf(item, name) : texts.named(name);
+        return item ? left.nameOf(item, name) : texts.named({ title: name });
       });
       for (const name of names) this.#touched.add(name);
-      left.tell(texts.trigger(String(trigger.type), titles));
+      left.tell(texts.trigger({ kind: String(trigger.type), names: titles }));
     }
   }
 

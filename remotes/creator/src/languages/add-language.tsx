@@ -3,7 +3,7 @@ import { formatLanguage, locale } from "@nearsay/core/domain";
 import { Button, SelectField } from "@nearsay/core/ui";
 import { useState } from "react";
 import styles from "./languages.module.css";
-import { languagesTexts as words } from "./languages-texts.ts";
+import { languages as words } from "#messages";
 
 /**
  * Adds a language by a button: a select that adds on change would add each one

@@ -5,7 +5,7 @@ import type { EditorTranslation } from "../draft/editor-translation.ts";
 import type { DraftText } from "../draft/translations.ts";
 import { approve, textsToDraft, withDrafted } from "./drafted.ts";
 import styles from "./languages.module.css";
-import { languagesTexts } from "./languages-texts.ts";
+import { languages as languagesTexts } from "#messages";
 import { useDrafting } from "./use-drafting.ts";
 
 const words = languagesTexts.draft;
@@ -24,7 +24,7 @@ export function DraftTranslation(props: {
     const changed = withDrafted(translation, asked, said, texts);
     onChange(changed);
     const count = Object.keys(changed.drafted ?? {}).length;
-    if (count > 0) announce(words.came(count));
+    if (count > 0) announce(words.came({ count }));
   });
   const { done, all, failure } = drafting;
   const wanted = textsToDraft(translation, texts);
@@ -35,10 +35,10 @@ export function DraftTranslation(props: {
         <div className={styles.buttons}>
           <Button
             busy={done !== null}
-            busyText={words.busy(done ?? 0, all)}
+            busyText={words.busy({ done: done ?? 0, all })}
             onClick={() => void drafting.draft(original, language, wanted)}
           >
-            {words.ask(name)}
+            {words.ask({ language: name })}
           </Button>
           {done !== null && (
             <Button variant="quiet" onClick={drafting.cancel}>
@@ -56,7 +56,7 @@ export function DraftTranslation(props: {
             </Button>
           }
         >
-          {words.waiting(waiting.length)}
+          {words.waiting({ count: waiting.length })}
         </Notice>
       )}
     </div>

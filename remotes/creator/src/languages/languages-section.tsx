@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import type { EditorDraft } from "../draft/draft.ts";
 import { fieldIds, useEditor } from "../draft/editor-context.ts";
 import styles from "./languages.module.css";
-import { languagesTexts as words } from "./languages-texts.ts";
+import { languages as words } from "#messages";
 
 /** Loaded on demand: most surveys are in one language. */
 const Translations = late(

@@ -13,7 +13,7 @@ import type { DraftText, TextRole } from "../draft/translations.ts";
 import { DraftTranslation } from "./draft-translation.tsx";
 import { approve, write } from "./drafted.ts";
 import styles from "./languages.module.css";
-import { languagesTexts as words } from "./languages-texts.ts";
+import { languages as words } from "#messages";
 
 interface TranslationFieldsProps {
   readonly translation: EditorTranslation;
@@ -47,7 +47,7 @@ export function TranslationFields(props: TranslationFieldsProps) {
           className={styles.toggle}
           onClick={() => onShow(!isShown)}
         >
-          {words.progress(name, done, texts.length)}
+          {words.progress({ language: name, done, all: texts.length })}
         </button>
       </h4>
       {isShown && (
@@ -153,7 +153,7 @@ function TextPair(props: TextPairProps) {
         {onApprove && (
           <Button
             variant="quiet"
-            aria-label={words.draft.approveText(role)}
+            aria-label={words.draft.approveText({ text: role })}
             onClick={onApprove}
           >
             {words.draft.approve}
@@ -171,8 +171,9 @@ function fieldName(language: SurveyLanguage, text: string): string {
 function nameOf(role: TextRole): string {
   const names = words.roles;
   if (!("number" in role)) return names[role.kind];
-  if (role.kind === "option") return names.option(role.number, role.place);
-  return names[role.kind](role.number);
+  if (role.kind === "option")
+    return names.option({ number: role.number, place: role.place });
+  return names[role.kind]({ number: role.number });
 }
 
 function RemoveLanguage(props: {
@@ -184,11 +185,11 @@ function RemoveLanguage(props: {
   return (
     <div>
       <DangerButton onClick={() => setAsks(true)}>
-        {words.remove(name)}
+        {words.remove({ language: name })}
       </DangerButton>
       <Dialog
         open={asks}
-        title={words.ask.title(name)}
+        title={words.ask.title({ language: name })}
         onClose={() => setAsks(false)}
         actions={
           <>

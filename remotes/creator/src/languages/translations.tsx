@@ -11,7 +11,7 @@ import { listTexts } from "../draft/translations.ts";
 import { AddLanguage } from "./add-language.tsx";
 import { beginTranslation } from "./begin-translation.ts";
 import styles from "./languages.module.css";
-import { languagesTexts as words } from "./languages-texts.ts";
+import { languages as words } from "#messages";
 import { TranslationFields } from "./translation-fields.tsx";
 
 /** The other languages of a survey, each with a field for every text. */
@@ -31,7 +31,7 @@ export function Translations({ draft }: { readonly draft: EditorDraft }) {
   function add(added: SurveyLanguage) {
     change([...translations, beginTranslation(texts, language, added)]);
     setShown(added);
-    announce(words.added(formatLanguage(added)));
+    announce(words.added({ language: formatLanguage(added) }));
   }
 
   if (texts.length === 0 && translations.length === 0)
@@ -68,7 +68,9 @@ export function Translations({ draft }: { readonly draft: EditorDraft }) {
           onAdd={add}
         />
       ) : (
-        <p className={styles.about}>{words.full(limits.translationsMax)}</p>
+        <p className={styles.about}>
+          {words.full({ count: limits.translationsMax })}
+        </p>
       )}
     </>
   );

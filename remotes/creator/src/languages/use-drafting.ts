@@ -7,7 +7,7 @@ import {
 } from "@nearsay/core/contract";
 import { useEffect, useRef, useState } from "react";
 import type { DraftText } from "../draft/translations.ts";
-import { languagesTexts as words } from "./languages-texts.ts";
+import { languages as words } from "#messages";
 
 interface Drafting {
   /** How many of the requested texts are drafted; null if none are requested. */

@@ -7,8 +7,8 @@ import { knowsQuestions } from "../desk/knows-questions.ts";
 import { checkWord } from "../owned/check-word.ts";
 import { getManaged, opensNothing } from "../owned/manage-calls.ts";
 import { StateChip } from "../owned/state-chip.tsx";
-import { ownedTexts } from "../owned/owned-texts.ts";
-import { mineTexts } from "./mine-texts.ts";
+import { owned as ownedTexts, mine as mineTexts } from "#messages";
+
 import styles from "./mine-page.module.css";
 
 const words = mineTexts;
@@ -37,7 +37,9 @@ export function MineItem(props: {
         {managed !== null ? (
           <>
             <StateChip state={managed.state} />{" "}
-            <span>{words.responses(managed.survey.responseCount)}</span>
+            <span>
+              {words.responses({ count: managed.survey.responseCount })}
+            </span>
           </>
         ) : loaded.status === "loading" ? (
           <span>{words.loading}</span>
@@ -59,7 +61,7 @@ export function MineItem(props: {
       <div className={styles.actions}>
         <Link
           to={`/manage/${uuid}`}
-          aria-label={words.openNamed(title)}
+          aria-label={words.openNamed({ title })}
           className={buttonClass("quiet")}
         >
           {words.open}
@@ -67,10 +69,13 @@ export function MineItem(props: {
         {managed?.role === "own" && knowsQuestions(managed) && (
           <DuplicateButton
             managed={managed}
-            label={words.duplicateNamed(title)}
+            label={words.duplicateNamed({ title })}
           />
         )}
-        <DangerButton aria-label={words.forgetNamed(title)} onClick={onForget}>
+        <DangerButton
+          aria-label={words.forgetNamed({ title })}
+          onClick={onForget}
+        >
           {words.forget}
         </DangerButton>
       </div>

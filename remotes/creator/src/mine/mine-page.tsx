@@ -9,8 +9,8 @@ import {
   keepKey,
   listOwnedSurveys,
 } from "../owned/owned-surveys.ts";
-import { ownedTexts } from "../owned/owned-texts.ts";
-import { mineTexts } from "./mine-texts.ts";
+import { owned as ownedTexts, mine as mineTexts } from "#messages";
+
 import { MineItem } from "./mine-item.tsx";
 import frame from "../page.module.css";
 import styles from "./mine-page.module.css";
@@ -39,7 +39,7 @@ export function MinePage() {
     setAsked(null);
     setForgotten({ uuid, title: named, undo });
     setSurveys(listOwnedSurveys());
-    announce(ownedTexts.forget.forgotten(named));
+    announce(ownedTexts.forget.forgotten({ title: named }));
   }
 
   function bringBack() {
@@ -57,7 +57,7 @@ export function MinePage() {
       {forgotten !== null && (
         <p key={forgotten.uuid} className={styles.forgotten}>
           <span id={forgottenId}>
-            {ownedTexts.forget.forgotten(forgotten.title)}
+            {ownedTexts.forget.forgotten({ title: forgotten.title })}
           </span>
           <Button
             ref={focusOnArrival}

@@ -1,6 +1,6 @@
 import { Button, TextField } from "@nearsay/core/ui";
 import { useRef, useState } from "react";
-import { ownedTexts } from "./owned-texts.ts";
+import { owned as ownedTexts } from "#messages";
 import styles from "./link-box.module.css";
 import { findOwnerLink, type OwnerLink } from "./owner-link.ts";
 

@@ -1,5 +1,5 @@
 import { Button, DangerButton, Dialog } from "@nearsay/core/ui";
-import { ownedTexts } from "./owned-texts.ts";
+import { owned as ownedTexts } from "#messages";
 import styles from "./link-box.module.css";
 
 const words = ownedTexts.forget;

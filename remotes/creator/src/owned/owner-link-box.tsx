@@ -1,7 +1,7 @@
 import type { KeyRole } from "@nearsay/core/contract";
 import { Button } from "@nearsay/core/ui";
 import Download from "lucide/dist/esm/icons/download.mjs";
-import { ownedTexts } from "./owned-texts.ts";
+import { owned as ownedTexts } from "#messages";
 import { checkWord } from "./check-word.ts";
 import { LinkBox } from "./link-box.tsx";
 import styles from "./link-box.module.css";

@@ -1,7 +1,7 @@
 import type { KeyRole } from "@nearsay/core/contract";
 import { fileNameOf } from "@nearsay/core/domain";
 import { offerText } from "../offer-file.ts";
-import { ownedTexts } from "./owned-texts.ts";
+import { owned as ownedTexts } from "#messages";
 import { checkWord } from "./check-word.ts";
 import { type OwnerLink, ownerLink } from "./owner-link.ts";
 

@@ -1,6 +1,6 @@
 import type { SurveyState } from "@nearsay/core/contract";
 import { Chip, type ChipTone } from "@nearsay/core/ui";
-import { ownedTexts } from "./owned-texts.ts";
+import { owned as ownedTexts } from "#messages";
 
 const tones: Record<SurveyState, ChipTone> = {
   open: "success",

@@ -2,7 +2,7 @@ import { answerPlacesModes } from "@nearsay/core/contract";
 import { ChoiceList } from "@nearsay/core/ui";
 import { countsOf } from "../draft/editor-place.ts";
 import type { PlaceSettingProps } from "./place-setting-props.ts";
-import { placeTexts } from "./place-texts.ts";
+import { place as placeTexts } from "#messages";
 
 const words = placeTexts.counts;
 

@@ -6,7 +6,7 @@ import { CountsSetting } from "./counts-setting.tsx";
 import type { PlaceSettingProps } from "./place-setting-props.ts";
 import styles from "./place.module.css";
 import { PlacePicker } from "./place-picker.tsx";
-import { placeTexts } from "./place-texts.ts";
+import { place as placeTexts } from "#messages";
 import { ScopeSetting } from "./scope-setting.tsx";
 
 /** Loaded on demand: a map is as large as the rest of the editor. */

@@ -12,10 +12,10 @@ import {
   useState,
 } from "react";
 import type { ChosenPlace } from "../draft/editor-place.ts";
-import { nameTexts } from "./name-texts.ts";
+import { name as nameTexts, place as placeTexts } from "#messages";
 import type { FoundPlace } from "./place-calls.ts";
 import styles from "./place.module.css";
-import { placeTexts } from "./place-texts.ts";
+
 import { type PlaceSearch, usePlaceSearch } from "./use-place-search.ts";
 
 const words = placeTexts.picker;
@@ -92,7 +92,7 @@ export function PlacePicker(props: {
         {typed !== null &&
           search.status === "found" &&
           items.length > 0 &&
-          words.count(items.length)}
+          words.count({ count: items.length })}
       </LiveRegion>
     </Field>
   );

@@ -3,7 +3,7 @@ import { ChoiceList, Skeleton } from "@nearsay/core/ui";
 import { late } from "@nearsay/core/ui/late";
 import { useAtomValue } from "jotai";
 import { fieldIds } from "../draft/editor-context.ts";
-import { texts } from "../texts.ts";
+import { creator as texts } from "#messages";
 import {
   type EditorPlace,
   type PlaceKind,

@@ -5,7 +5,7 @@ import { PlaceMap, type View } from "@nearsay/core/ui/map";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import styles from "./place.module.css";
-import { placeTexts } from "./place-texts.ts";
+import { place as placeTexts } from "#messages";
 
 const words = placeTexts.map;
 

@@ -2,7 +2,7 @@ import { scopeRadii, surveyScopes } from "@nearsay/core/contract";
 import { ChoiceList, SelectField } from "@nearsay/core/ui";
 import type { EditorPlace } from "../draft/editor-place.ts";
 import styles from "./place.module.css";
-import { placeTexts } from "./place-texts.ts";
+import { place as placeTexts } from "#messages";
 
 const words = placeTexts.scope;
 const everyone = "everyone";
@@ -42,7 +42,7 @@ export function ScopeSetting(props: {
             label={words.radius}
             options={scopeRadii.map((km) => ({
               value: String(km),
-              label: words.within(km),
+              label: words.within({ km }),
             }))}
             value={String(radius)}
             disabled={disabled}

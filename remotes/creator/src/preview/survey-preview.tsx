@@ -18,7 +18,7 @@ import {
 import { useAtomValue } from "jotai";
 import type { EditorChallenge, EditorDraft } from "../draft/draft.ts";
 import { buildPayload } from "../publish/build-payload.ts";
-import { texts } from "../texts.ts";
+import { creator as texts } from "#messages";
 import styles from "./survey-preview.module.css";
 import { textKey, trimText } from "@nearsay/core/domain";
 

@@ -1,6 +1,6 @@
 import type { GeneratedSurvey, SurveyDraft } from "@nearsay/core/contract";
 import { Button, Notice } from "@nearsay/core/ui";
-import { texts } from "../texts.ts";
+import { creator as texts } from "#messages";
 import { DraftSoFar } from "./draft-so-far.tsx";
 import type { GenerationFailure } from "./generation-failure.ts";
 
@@ -31,7 +31,7 @@ export function GenerationFailed(props: {
         >
           <div>
             <Button onClick={() => onKeep(keep(kept))}>
-              {texts.prompt.keep(kept.questions.length)}
+              {texts.prompt.keep({ count: kept.questions.length })}
             </Button>
           </div>
         </DraftSoFar>

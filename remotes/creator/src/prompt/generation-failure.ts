@@ -6,7 +6,7 @@ import {
   readFailedDraft,
   readSurveyDraft,
 } from "@nearsay/core/contract";
-import { texts } from "../texts.ts";
+import { creator as texts } from "#messages";
 
 export interface GenerationFailure {
   message: string;

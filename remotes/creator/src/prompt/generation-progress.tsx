@@ -1,7 +1,7 @@
 import type { DraftProgress } from "@nearsay/core/contract";
 import { announce, ProgressBar } from "@nearsay/core/ui";
 import { useEffect, useRef } from "react";
-import { texts } from "../texts.ts";
+import { creator as texts } from "#messages";
 import { DraftSoFar } from "./draft-so-far.tsx";
 import styles from "./generation-progress.module.css";
 
@@ -33,7 +33,7 @@ function useCountAnnouncement(count: number): void {
     const timer = setTimeout(
       () => {
         last.current = performance.now();
-        announce(texts.prompt.drafted(count));
+        announce(texts.prompt.drafted({ count }));
       },
       Math.max(0, wait),
     );

@@ -6,7 +6,7 @@ import {
   listKeptDrafts,
 } from "../draft/kept-draft.ts";
 import { isOpenElsewhere } from "../draft/use-open-mark.ts";
-import { texts } from "../texts.ts";
+import { creator as texts } from "#messages";
 import styles from "./kept-drafts.module.css";
 import { trimText } from "@nearsay/core/domain";
 
@@ -65,7 +65,7 @@ export function KeptDrafts(props: { readonly onResume: (id: string) => void }) {
       {discarded !== null && (
         <p key={discarded.draft.id} className={styles.item}>
           <span id={goneId}>
-            {texts.kept.discarded(titleOf(discarded.draft))}
+            {texts.kept.discarded({ title: titleOf(discarded.draft) })}
           </span>
           <Button
             ref={focusOnArrival}
@@ -79,7 +79,7 @@ export function KeptDrafts(props: { readonly onResume: (id: string) => void }) {
       {drafts.length > 0 && listOf(drafts.slice(0, shownFirst))}
       {earlier.length > 0 && (
         <details>
-          <summary>{texts.kept.earlier(earlier.length)}</summary>
+          <summary>{texts.kept.earlier({ count: earlier.length })}</summary>
           {listOf(earlier)}
         </details>
       )}
@@ -118,13 +118,13 @@ function KeptDraftOffer(props: {
       </div>
       <div className={styles.actions}>
         <Button
-          aria-label={texts.kept.resumeNamed(title)}
+          aria-label={texts.kept.resumeNamed({ title })}
           onClick={() => onResume(draft.id)}
         >
           {texts.kept.resume}
         </Button>
         <Button
-          aria-label={texts.kept.discardNamed(title)}
+          aria-label={texts.kept.discardNamed({ title })}
           onClick={() => void discard()}
         >
           {texts.kept.discard}

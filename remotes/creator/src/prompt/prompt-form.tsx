@@ -12,7 +12,7 @@ import {
 } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
 import { type Ref, type SyntheticEvent, useId, useRef, useState } from "react";
-import { texts } from "../texts.ts";
+import { creator as texts } from "#messages";
 import { GenerationFailed } from "./generation-failed.tsx";
 import { GenerationProgress } from "./generation-progress.tsx";
 import styles from "./prompt-form.module.css";
@@ -153,7 +153,7 @@ function actionText(readOnly: boolean, manual: boolean): string {
  * @param max In code points.
  */
 function checkPrompt(text: string, max: number): string | null {
-  if (lengthOf(trimText(text)) > max) return texts.prompt.tooLong(max);
+  if (lengthOf(trimText(text)) > max) return texts.prompt.tooLong({ max });
   return trimText(text) === "" ? texts.prompt.empty : null;
 }
 
@@ -175,7 +175,7 @@ function PromptField(props: {
       <span className={styles.foot}>
         <span>{texts.prompt.hint}</span>
         <span className={text.length > max ? styles.over : styles.count}>
-          {texts.prompt.counter(text.length, max)}
+          {texts.prompt.counter({ used: text.length, max })}
         </span>
       </span>
     ),

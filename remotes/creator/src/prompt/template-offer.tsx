@@ -1,7 +1,7 @@
 import type { SurveyTemplate } from "@nearsay/core/contract";
 import { Button } from "@nearsay/core/ui";
 import { useId } from "react";
-import { texts } from "../texts.ts";
+import { creator as texts } from "#messages";
 import styles from "./template-offer.module.css";
 
 /** Surveys to start with, one row per language. */

@@ -7,12 +7,12 @@ import type {
   EditorDraft,
 } from "../draft/draft.ts";
 import { type EndingProblem, problemsOf } from "../draft/ending.ts";
-import { endingTexts } from "../draft/ending-texts.ts";
+import { ending as endingTexts, creator as texts } from "#messages";
 import { fieldIds } from "../draft/editor-context.ts";
 import type { EditorPlace } from "../draft/editor-place.ts";
 import { fromLocalInput } from "../draft/local-time.ts";
 import { type EditorQuestion, writesOptions } from "../draft/question.ts";
-import { texts } from "../texts.ts";
+
 import { checkTranslations } from "./check-translations.ts";
 import { isFilled, textLength } from "./build-payload.ts";
 import { type FormChecks, checkQuestionForms } from "./check-questions.ts";
@@ -79,11 +79,11 @@ function countProblem(draft: EditorDraft): string | null {
   const others = questions.filter(({ other }) => other !== null).length;
   const asked = questions.length + others + challenges.filter(isFilled).length;
   if (asked > limits.questionsMax) {
-    return texts.problems.tooManyQuestions(limits.questionsMax);
+    return texts.problems.tooManyQuestions({ max: limits.questionsMax });
   }
   const { surveyTextMax } = limits;
   return textLength(draft) > surveyTextMax
-    ? texts.problems.tooLong(surveyTextMax)
+    ? texts.problems.tooLong({ max: surveyTextMax })
     : null;
 }
 
@@ -106,7 +106,12 @@ function checkQuestion(
   const field = fieldIds.question(question.key);
   const missing =
     trimText(question.text) === ""
-      ? [{ field, message: texts.problems.noQuestionText(index + 1) }]
+      ? [
+          {
+            field,
+            message: texts.problems.noQuestionText({ number: index + 1 }),
+          },
+        ]
       : [];
   const options = writesOptions(question.kind)
     ? checkOptions(question, index + 1)
@@ -121,13 +126,13 @@ function checkOptions(question: EditorQuestion, number: number): Problem[] {
     const empty = question.options.find((option) => !written.includes(option));
     const toFill = empty ?? question.options.at(-1);
     const field = fieldIds.option(toFill?.key ?? "");
-    return [{ field, message: texts.problems.fewOptions(number) }];
+    return [{ field, message: texts.problems.fewOptions({ number }) }];
   }
   const seen = new Set<string>();
   return written.flatMap(({ key, text }) => {
     const repeated = seen.has(textKey(text));
     seen.add(textKey(text));
-    const message = texts.problems.sameOption(number);
+    const message = texts.problems.sameOption({ number });
     return repeated ? [{ field: fieldIds.option(key), message }] : [];
   });
 }
@@ -162,8 +167,8 @@ function sitesProblem(access: AccessSettings): string | null {
   if (access.mode === "code" || access.embedding !== "listed") return null;
   const { origins, wrong } = readSites(access.embedSites);
   const words = texts.problems.sites;
-  if (wrong[0] !== undefined) return words.wrong(wrong[0]);
+  if (wrong[0] !== undefined) return words.wrong({ text: wrong[0] });
   if (origins.length === 0) return words.none;
   const max = limits.embedOriginsMax;
-  return origins.length > max ? words.tooMany(max) : null;
+  return origins.length > max ? words.tooMany({ max }) : null;
 }

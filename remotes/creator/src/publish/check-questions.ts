@@ -2,7 +2,7 @@ import { type FormProblem, checkForms, trimText } from "@nearsay/core/domain";
 import type { EditorDraft } from "../draft/draft.ts";
 import { fieldIds } from "../draft/editor-context.ts";
 import type { EditorQuestion } from "../draft/question.ts";
-import { texts } from "../texts.ts";
+import { creator as texts } from "#messages";
 import { placeTrimmed } from "./build-payload.ts";
 import type { Problem } from "./problem.ts";
 
@@ -55,7 +55,7 @@ function wordless(question: EditorQuestion): EditorQuestion | null {
 function otherProblem({ key }: EditorQuestion, number: number): Problem {
   return {
     field: fieldIds.question(key),
-    message: texts.problems.form.other(number),
+    message: texts.problems.form.other({ number }),
   };
 }
 
@@ -69,28 +69,28 @@ function describe(
   const { key } = question;
   switch (problem) {
     case "number":
-      return at(fieldIds.least(key), words.number(number));
+      return at(fieldIds.least(key), words.number({ number }));
     case "dates":
-      return at(fieldIds.first(key), words.dates(number));
+      return at(fieldIds.first(key), words.dates({ number }));
     case "options":
       return at(
         fieldIds.option(question.options[0]?.key ?? ""),
-        words.options[question.kind === "ranking" ? "ranking" : "answers"](
+        words.options[question.kind === "ranking" ? "ranking" : "answers"]({
           number,
-        ),
+        }),
       );
     case "bounds":
-      return at(fieldIds.least(key), words.bounds(number));
+      return at(fieldIds.least(key), words.bounds({ number }));
     case "backwards":
     case "no-choice":
     case "no-option":
     case "unreachable":
     case "entangled":
-      return at(fieldIds.showIf(key), words[problem](number));
+      return at(fieldIds.showIf(key), words[problem]({ number }));
     case "type":
     case "scale":
     case "exclusive":
     case "within":
-      return at(fieldIds.kind(key), words.kind(number));
+      return at(fieldIds.kind(key), words.kind({ number }));
   }
 }

@@ -5,7 +5,7 @@ import { fieldIds } from "../draft/editor-context.ts";
 import { saidTranslations } from "../draft/translations.ts";
 import { placeTrimmed, trimmedWords } from "./build-payload.ts";
 import type { Problem } from "./problem.ts";
-import { languagesTexts as words } from "../languages/languages-texts.ts";
+import { languages as words } from "#messages";
 
 /** Problems that prevent a survey from being published in several languages. */
 export function checkTranslations(draft: EditorDraft): Problem[] {
@@ -17,7 +17,9 @@ export function checkTranslations(draft: EditorDraft): Problem[] {
       ? [words.problems.noLanguage]
       : said
           .filter((each) => each.language === language)
-          .map(() => words.problems.own(formatLanguage(language)));
+          .map(() =>
+            words.problems.own({ language: formatLanguage(language) }),
+          );
   return [...messages, ...ambiguous(draft, said)].map((message) => ({
     ...{ field: fieldIds.languages, message },
   }));
@@ -36,6 +38,6 @@ function ambiguous(
     const number = draft.questions.findIndex(({ key }) => key === question.key);
     return text === undefined
       ? []
-      : [words.problems.ambiguous(number + 1, text)];
+      : [words.problems.ambiguous({ number: number + 1, text })];
   });
 }

@@ -2,7 +2,7 @@ import { consentAtom } from "@nearsay/core/session";
 import { Button, Notice, RefusalNotice, useConsentAsk } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
-import { texts } from "../texts.ts";
+import { creator as texts } from "#messages";
 import type { Problem } from "./problem.ts";
 import styles from "./publish-bar.module.css";
 import type { Publishing } from "./publish-survey.ts";

@@ -16,7 +16,7 @@ import {
   readKeptToken,
 } from "../draft/kept-draft.ts";
 import { keepKey } from "../owned/owned-surveys.ts";
-import { texts } from "../texts.ts";
+import { creator as texts } from "#messages";
 import { buildPayload } from "./build-payload.ts";
 import { createSurvey } from "./create-survey.ts";
 import type { TokenKeeper } from "./token-keeper.ts";

@@ -16,8 +16,8 @@ import { LinkBox } from "../owned/link-box.tsx";
 import { findOwnedSurvey, keepKey } from "../owned/owned-surveys.ts";
 import { OwnerLinkBox } from "../owned/owner-link-box.tsx";
 import { QrCode } from "../owned/qr-code.tsx";
-import { ownedTexts } from "../owned/owned-texts.ts";
-import { publishedTexts } from "./published-texts.ts";
+import { owned as ownedTexts, published as publishedTexts } from "#messages";
+
 import styles from "./published-panel.module.css";
 
 const words = publishedTexts;
@@ -85,7 +85,7 @@ function ForEverybody(props: {
           <CopyButton text={code} label={linkWords.copyCode} />
         </div>
       )}
-      <QrCode text={link} label={linkWords.surveyCode(title)} />
+      <QrCode text={link} label={linkWords.surveyCode({ title })} />
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { fieldIds, useEditor } from "../draft/editor-context.ts";
 import { neighbourKey } from "../draft/keyed-list.ts";
 import { SortableItem } from "../dragging/sortable-item.tsx";
 import { SortableList } from "../dragging/sortable-list.tsx";
-import { texts } from "../texts.ts";
+import { creator as texts } from "#messages";
 import { type ItemPlace, ItemControls } from "./item-controls.tsx";
 import styles from "./item-list.module.css";
 
@@ -39,7 +39,7 @@ export function ChallengeList(props: {
       </p>
       <SortableList
         items={challenges}
-        nameOf={(index) => texts.challenges.name(index + 1)}
+        nameOf={(index) => texts.challenges.name({ number: index + 1 })}
         textOf={({ text }) => text}
         onMove={(key, to) => dispatch({ type: "move-challenge", key, to })}
       >
@@ -73,7 +73,7 @@ function ChallengeCard(
   const { challenge, ...place } = props;
   const { key } = challenge;
   const { dispatch, errorOf } = useEditor();
-  const name = texts.challenges.name(place.index + 1);
+  const name = texts.challenges.name({ number: place.index + 1 });
 
   function edit(changes: Partial<Omit<EditorChallenge, "key">>) {
     dispatch({ type: "edit-challenge", key, changes });

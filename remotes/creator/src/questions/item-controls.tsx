@@ -4,7 +4,7 @@ import ArrowUp from "lucide/dist/esm/icons/arrow-up.mjs";
 import Trash from "lucide/dist/esm/icons/trash.mjs";
 import { fieldIds, useEditor } from "../draft/editor-context.ts";
 import { Grip } from "../dragging/sortable-item.tsx";
-import { texts } from "../texts.ts";
+import { creator as texts } from "#messages";
 import styles from "./item-list.module.css";
 
 /** The position of an item in its list. */
@@ -36,7 +36,7 @@ export function ItemControls(props: ItemControlsProps) {
   function remove() {
     onDelete();
     focus(nextField);
-    announce(texts.list.removed(name));
+    announce(texts.list.removed({ name }));
   }
 
   return (
@@ -47,12 +47,12 @@ export function ItemControls(props: ItemControlsProps) {
         {...place}
         onMove={(to) => {
           onMove(to);
-          announce(texts.list.moved(name, to + 1, count));
+          announce(texts.list.moved({ name, position: to + 1, count }));
         }}
       />
       <IconButton
         icon={Trash}
-        label={texts.list.remove(name)}
+        label={texts.list.remove({ name })}
         onClick={remove}
       />
     </div>
@@ -78,14 +78,14 @@ export function MoveButtons(props: MoveButtonsProps) {
       <IconButton
         icon={ArrowUp}
         name={fieldIds.moveUp(itemKey)}
-        label={texts.list.moveUp(name)}
+        label={texts.list.moveUp({ name })}
         disabled={index === 0}
         onClick={() => move(index - 1)}
       />
       <IconButton
         icon={ArrowDown}
         name={fieldIds.moveDown(itemKey)}
-        label={texts.list.moveDown(name)}
+        label={texts.list.moveDown({ name })}
         disabled={index === last}
         onClick={() => move(index + 1)}
       />

@@ -1,6 +1,6 @@
 import { Skeleton } from "@nearsay/core/ui";
 import { late } from "@nearsay/core/ui/late";
-import { texts } from "../texts.ts";
+import { creator as texts } from "#messages";
 
 const { formLoading, formFailed } = texts.questions;
 const waiting = <Skeleton lines={2} label={formLoading} />;

@@ -6,7 +6,7 @@ import { fieldIds, useEditor } from "../draft/editor-context.ts";
 import type { EditorOption, EditorQuestion } from "../draft/question.ts";
 import { Grip, SortableItem } from "../dragging/sortable-item.tsx";
 import { SortableList } from "../dragging/sortable-list.tsx";
-import { texts } from "../texts.ts";
+import { creator as texts } from "#messages";
 import { MoveButtons } from "./item-controls.tsx";
 import styles from "./item-list.module.css";
 import { type OptionEdits, useOptionEdits } from "./use-option-edits.ts";
@@ -35,7 +35,7 @@ export function OptionList(props: {
       <legend className={styles.legend}>{texts.questions.options}</legend>
       <SortableList
         items={options}
-        nameOf={(index) => texts.questions.option(index + 1)}
+        nameOf={(index) => texts.questions.option({ number: index + 1 })}
         textOf={({ text }) => text}
         onMove={edits.drop}
       >
@@ -72,9 +72,9 @@ export function OptionList(props: {
         )}
         {current && options.length > 1 && (
           <div className={styles.mover}>
-            <span>{texts.questions.option(index + 1)}</span>
+            <span>{texts.questions.option({ number: index + 1 })}</span>
             <MoveButtons
-              name={texts.questions.option(index + 1)}
+              name={texts.questions.option({ number: index + 1 })}
               itemKey={current.key}
               index={index}
               count={options.length}
@@ -109,7 +109,7 @@ interface OptionRowProps {
 function OptionRow(props: OptionRowProps) {
   const { option, index, removable, edits } = props;
   const { errorOf } = useEditor();
-  const name = texts.questions.option(index + 1);
+  const name = texts.questions.option({ number: index + 1 });
 
   return (
     <div
@@ -143,7 +143,7 @@ function OptionRow(props: OptionRowProps) {
       />
       <IconButton
         icon={X}
-        label={texts.questions.removeOption(index + 1)}
+        label={texts.questions.removeOption({ number: index + 1 })}
         disabled={!removable}
         onClick={() => edits.remove(option)}
       />

@@ -13,7 +13,7 @@ import {
   newOption,
   newQuestion,
 } from "../draft/question.ts";
-import { texts } from "../texts.ts";
+import { creator as texts } from "#messages";
 import { type ItemPlace, ItemControls } from "./item-controls.tsx";
 import styles from "./item-list.module.css";
 import { KindFields, MoreFields } from "./late-form.tsx";
@@ -56,7 +56,7 @@ export function QuestionCard(props: QuestionCardProps) {
   const { index, count } = place;
   const { key, kind } = question;
   const { dispatch, focus, errorOf } = useEditor();
-  const name = words.name(index + 1);
+  const name = words.name({ number: index + 1 });
 
   function changeKind(to: KindChoice) {
     const fresh = freshOf(to, language);
@@ -168,5 +168,7 @@ function listSet(question: EditorQuestion): string[] {
 }
 
 function saySection(heading: string): string {
-  return heading === "" ? words.set.section : words.set.sectionNamed(heading);
+  return heading === ""
+    ? words.set.section
+    : words.set.sectionNamed({ heading });
 }

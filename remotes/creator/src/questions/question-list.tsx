@@ -13,7 +13,7 @@ import { type EditorQuestion, newQuestion } from "../draft/question.ts";
 import { QuestionsContext } from "../draft/questions-context.ts";
 import { SortableItem } from "../dragging/sortable-item.tsx";
 import { SortableList } from "../dragging/sortable-list.tsx";
-import { texts } from "../texts.ts";
+import { creator as texts } from "#messages";
 import styles from "./item-list.module.css";
 import { bringForms, QuestionMap } from "./late-form.tsx";
 import { QuestionCard, type QuestionCardProps } from "./question-card.tsx";
@@ -63,7 +63,7 @@ export const QuestionList = memo(function QuestionList(props: {
       <QuestionsContext value={all}>
         <SortableList
           items={questions}
-          nameOf={(index) => texts.questions.name(index + 1)}
+          nameOf={(index) => texts.questions.name({ number: index + 1 })}
           textOf={({ text }) => text}
           onMove={(key, to) => dispatch({ type: "move-question", key, to })}
         >

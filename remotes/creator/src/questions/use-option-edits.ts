@@ -11,7 +11,7 @@ import {
   newOption,
   newQuestion,
 } from "../draft/question.ts";
-import { texts } from "../texts.ts";
+import { creator as texts } from "#messages";
 
 export type OptionEdits = ReturnType<typeof useOptionEdits>;
 
@@ -59,7 +59,9 @@ export function useOptionEdits(
     if (to < 0 || to >= options.length) return;
     const name = nameOf(key);
     drop(key, to);
-    announce(texts.list.moved(name, to + 1, options.length));
+    announce(
+      texts.list.moved({ name, position: to + 1, count: options.length }),
+    );
   }
 
   function remove({ key }: EditorOption, goTo = neighbourKey(options, key)) {
@@ -94,7 +96,7 @@ export function useOptionEdits(
 
   function nameOf(key: string): string {
     const index = options.findIndex((option) => option.key === key);
-    return texts.questions.option(index + 1);
+    return texts.questions.option({ number: index + 1 });
   }
 
   const isChoice = kind === "choice";
@@ -120,8 +122,12 @@ function describeLoss(lines: readonly string[], taken: number): string {
     .filter((line) => lengthOf(line) > limits.optionTextMax).length;
   const said = [
     lines.length > taken &&
-      texts.questions.unfit(lines.length - taken, lines.length),
-    long > 0 && texts.questions.shortened(long, limits.optionTextMax),
+      texts.questions.unfit({
+        unfit: lines.length - taken,
+        lines: lines.length,
+      }),
+    long > 0 &&
+      texts.questions.shortened({ count: long, max: limits.optionTextMax }),
   ];
   return said.filter((one) => one !== false).join(" ");
 }

@@ -6,7 +6,7 @@ import {
   silence,
 } from "@nearsay/core/standalone";
 import { Discussion } from "../../src/discussion.tsx";
-import { texts } from "../../src/texts.ts";
+import { discussion as texts } from "#messages";
 import { post } from "../../src/testing/messages.ts";
 import { visitorId } from "../people.ts";
 import { hear, servePosts } from "../server.ts";
@@ -95,7 +95,7 @@ export const discussion: GallerySection = {
     ),
     Slow: discussed(
       { items: [plain], discussion: { closed: false, slow_minutes: 15 } },
-      { steps: [see(texts.slow(15))] },
+      { steps: [see(texts.slow({ minutes: 15 }))] },
     ),
     Closed: discussed(
       { items: [plain], discussion: { closed: true, slow_minutes: 0 } },

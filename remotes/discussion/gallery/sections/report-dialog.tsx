@@ -10,7 +10,7 @@ import {
   write,
 } from "@nearsay/core/standalone";
 import { ReportDialog } from "../../src/report/report-dialog.tsx";
-import { texts } from "../../src/texts.ts";
+import { discussion as texts } from "#messages";
 import { answerReport } from "../server.ts";
 
 const words = texts.report;

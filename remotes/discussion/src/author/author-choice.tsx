@@ -2,7 +2,7 @@ import { ownedPrefix, readOwned } from "@nearsay/core/contract";
 import { localStore } from "@nearsay/core/session";
 import { Checkbox } from "@nearsay/core/ui";
 import { useMemo } from "react";
-import { texts } from "../texts.ts";
+import { discussion as texts } from "#messages";
 
 const words = texts.authorChoice;
 

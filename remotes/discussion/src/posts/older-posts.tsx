@@ -2,7 +2,7 @@ import { listPosts } from "@nearsay/core/api";
 import type { PostPage, PostSort } from "@nearsay/core/contract";
 import { Button } from "@nearsay/core/ui";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { texts } from "../texts.ts";
+import { discussion as texts } from "#messages";
 import { useNear } from "../use-near.ts";
 import styles from "./post-list.module.css";
 import { pageSize } from "./timeline.ts";

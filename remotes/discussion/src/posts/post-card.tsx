@@ -5,7 +5,7 @@ import MessageCircle from "lucide/dist/esm/icons/message-circle.mjs";
 import { useContext, useId, useState } from "react";
 import { Message, MessageText } from "../message.tsx";
 import { ReportButton } from "../report/report-button.tsx";
-import { texts } from "../texts.ts";
+import { discussion as texts } from "#messages";
 import { readUnsent, unsentKeys } from "../unsent-text.ts";
 import { StateContext } from "../writable.tsx";
 import { PostLike } from "./post-like.tsx";
@@ -44,7 +44,9 @@ export function PostCard(props: {
             <IconButton
               icon={MessageCircle}
               label={
-                open ? texts.replies.close : texts.replies.open(replyCount)
+                open
+                  ? texts.replies.close
+                  : texts.replies.open({ count: replyCount })
               }
               showLabel="always"
               onPointerEnter={ReplyThread.bring}

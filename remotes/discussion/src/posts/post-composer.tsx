@@ -7,7 +7,7 @@ import { useAtomValue } from "jotai";
 import { useRef } from "react";
 import { RingChoice } from "../ring/ring-choice.tsx";
 import { TextForm } from "../text-form.tsx";
-import { texts } from "../texts.ts";
+import { discussion as texts } from "#messages";
 import { unsentKeys } from "../unsent-text.ts";
 import { Writable } from "../writable.tsx";
 

@@ -12,7 +12,7 @@ import { atom, useAtom } from "jotai";
 import Heart from "lucide/dist/esm/icons/heart.mjs";
 import { useEffect, useRef, useState } from "react";
 import { failureMessage } from "../text-form.tsx";
-import { texts } from "../texts.ts";
+import { discussion as texts } from "#messages";
 import styles from "./post-like.module.css";
 
 /** The button that likes a post, once, with the number of likes and the error if it failed. */

@@ -1,7 +1,7 @@
 import { announce, Button, Skeleton } from "@nearsay/core/ui";
 import ArrowUp from "lucide/dist/esm/icons/arrow-up.mjs";
 import { Fragment, useEffect, useEffectEvent, useMemo, useState } from "react";
-import { texts } from "../texts.ts";
+import { discussion as texts } from "#messages";
 import { OlderPosts } from "./older-posts.tsx";
 import styles from "./post-list.module.css";
 import { PostPage } from "./post-page.tsx";
@@ -74,7 +74,7 @@ function NewPosts(props: {
 }) {
   const { count, onShow } = props;
   const anyNew = count > 0;
-  const tell = useEffectEvent(() => announce(texts.posts.waiting(count)));
+  const tell = useEffectEvent(() => announce(texts.posts.waiting({ count })));
   useEffect(() => {
     if (anyNew) tell();
   }, [anyNew]);
@@ -82,7 +82,7 @@ function NewPosts(props: {
     <div className={styles.news}>
       {anyNew && (
         <Button variant="filled" icon={ArrowUp} onClick={onShow}>
-          {texts.posts.waiting(count)}
+          {texts.posts.waiting({ count })}
         </Button>
       )}
     </div>

@@ -3,7 +3,7 @@ import { type PostSort, postSorts } from "@nearsay/core/contract";
 import { announce, Segmented } from "@nearsay/core/ui";
 import { useEffect, useRef, useState } from "react";
 import { useKeptOrder } from "./kept-order.ts";
-import { texts } from "./order-texts.ts";
+import { order as texts } from "#messages";
 import { resort, tellsRings } from "./resort.ts";
 import { type Timeline, pageSize } from "./timeline.ts";
 import type { UpdateTimeline } from "./use-timeline.ts";

@@ -9,7 +9,7 @@ import { memo, useCallback, useEffect, useRef } from "react";
 import { Message, MessageText } from "../message.tsx";
 import { ReportButton } from "../report/report-button.tsx";
 import { TextForm } from "../text-form.tsx";
-import { texts } from "../texts.ts";
+import { discussion as texts } from "#messages";
 import { unsentKeys } from "../unsent-text.ts";
 import styles from "./reply-thread.module.css";
 
@@ -78,7 +78,7 @@ const ReplyCard = memo(function ReplyCard(props: {
       asAuthor={reply.asAuthor}
       alias={reply.authorLabel}
       createdAt={reply.createdAt}
-      context={handle && texts.replies.replyingTo(handle)}
+      context={handle && texts.replies.replyingTo({ handle })}
       actions={
         editable ? (
           <IconButton

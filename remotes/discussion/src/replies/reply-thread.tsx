@@ -5,7 +5,7 @@ import { Button, ParticipationNotice, Skeleton } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
 import type { RefObject } from "react";
 import { TextForm } from "../text-form.tsx";
-import { texts } from "../texts.ts";
+import { discussion as texts } from "#messages";
 import { unsentKeys } from "../unsent-text.ts";
 import { Writable } from "../writable.tsx";
 import { useNear } from "../use-near.ts";
@@ -40,7 +40,7 @@ export function ReplyThread(props: {
   return (
     <div
       role="group"
-      aria-label={texts.replies.to(author)}
+      aria-label={texts.replies.to({ author })}
       className={styles.thread}
     >
       <h4 ref={title} tabIndex={-1} className={styles.title}>
@@ -123,7 +123,7 @@ export function MoreReplies(props: {
     <div className={styles.more}>
       {failed && <p>{texts.replies.loadFailed}</p>}
       <Button ref={button} busy={busy} onClick={() => onMore(true)}>
-        {failed ? texts.replies.retry : texts.replies.more(count)}
+        {failed ? texts.replies.retry : texts.replies.more({ count })}
       </Button>
     </div>
   );

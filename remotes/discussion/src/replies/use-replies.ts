@@ -16,7 +16,7 @@ import {
   useEffectEvent,
   useReducer,
 } from "react";
-import { texts } from "../texts.ts";
+import { discussion as texts } from "#messages";
 import {
   type Thread,
   type ThreadNews,

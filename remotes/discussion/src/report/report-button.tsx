@@ -4,7 +4,7 @@ import { atom, useAtom, useAtomValue } from "jotai";
 import Flag from "lucide/dist/esm/icons/flag.mjs";
 import { late } from "@nearsay/core/ui/late";
 import { useState } from "react";
-import { texts } from "../texts.ts";
+import { discussion as texts } from "#messages";
 
 const ReportDialog = late(
   async () => (await import("./report-dialog.tsx")).ReportDialog,

@@ -3,7 +3,7 @@ import {
   ReportDialog as Dialog,
   type ReportDialogProps,
 } from "@nearsay/core/ui/report-dialog";
-import { texts } from "../texts.ts";
+import { discussion as texts } from "#messages";
 
 interface Props extends Pick<ReportDialogProps, "onReported" | "onClose"> {
   readonly message: Parameters<typeof reportMessage>[0];

@@ -2,7 +2,7 @@ import { type Coordinates, ringOf } from "@nearsay/core/domain";
 import { localStore } from "@nearsay/core/session";
 import { Checkbox } from "@nearsay/core/ui";
 import { type Ref, useState } from "react";
-import { texts } from "../texts.ts";
+import { discussion as texts } from "#messages";
 
 const key = "posts_say_ring";
 
@@ -23,7 +23,7 @@ export function RingChoice({ place, at, box }: RingChoiceProps) {
   return (
     <Checkbox
       ref={box}
-      label={texts.sayRing(ringOf(place, at))}
+      label={texts.sayRing({ ring: ringOf(place, at) })}
       hint={texts.ringHint}
       checked={says}
       onChange={(on) => {

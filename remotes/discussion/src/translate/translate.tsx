@@ -2,7 +2,7 @@ import { language } from "@nearsay/core/domain";
 import { announce, Button, Notice } from "@nearsay/core/ui";
 import { useEffect, useEffectEvent, useState } from "react";
 import { findForeign, translate } from "./browser-translator.ts";
-import { translateTexts as words } from "./translate-texts.ts";
+import { translate as words } from "#messages";
 
 /**
  * A button that translates a text in another language, and back, if the browser

@@ -10,7 +10,7 @@ import {
 } from "@nearsay/core/standalone";
 import { createEmbedApi } from "../../src/widget/embed-api.ts";
 import { EmbeddedSurvey } from "../../src/widget/embedded-survey.tsx";
-import { unkeptTexts } from "../../src/widget/unkept-texts.ts";
+import { unkept as unkeptTexts } from "#messages";
 import {
   freeText,
   inGroups,

@@ -1,6 +1,6 @@
 import { embedProperties } from "@nearsay/core/contract";
 import { direction, language } from "@nearsay/core/domain";
-import { elementTexts } from "./texts.ts";
+import { element as elementTexts } from "#messages";
 import type { Failure } from "./stage.ts";
 
 /**

@@ -6,7 +6,7 @@ import {
   type PageMessage,
 } from "@nearsay/core/contract";
 import { frameSandbox } from "@nearsay/core/domain";
-import { elementTexts } from "./texts.ts";
+import { element as elementTexts } from "#messages";
 import { writePageVisitor, readPageVisitor } from "./page-visitor.ts";
 import type { Stage, Widget } from "./stage.ts";
 
@@ -49,7 +49,7 @@ export function showFrame(stage: Stage, box: Element): Widget {
         frame.style.blockSize = `${message.px}px`;
         break;
       case "ready":
-        topic = elementTexts.frameOf(message.title);
+        topic = elementTexts.frameOf({ title: message.title });
         entitle();
         break;
       case "answered":

@@ -1,5 +1,5 @@
 import type { EmbedLook, EmbedNews } from "@nearsay/core/contract";
-import type { elementTexts } from "./texts.ts";
+import { element as elementTexts } from "#messages";
 
 /** Failures before a widget can report them itself. */
 export type Failure = keyof typeof elementTexts.failed;

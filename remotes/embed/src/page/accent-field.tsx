@@ -2,7 +2,7 @@ import { readLook } from "@nearsay/core/contract";
 import { TextField } from "@nearsay/core/ui";
 import { useState } from "react";
 import styles from "./embed-page.module.css";
-import { pickerTexts } from "./texts.ts";
+import { picker as pickerTexts } from "#messages";
 
 const words = pickerTexts.look;
 

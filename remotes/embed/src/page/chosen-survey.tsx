@@ -17,7 +17,7 @@ import styles from "./embed-page.module.css";
 import { Lines } from "./lines.tsx";
 import { LookFields } from "./look-fields.tsx";
 import { Preview } from "./preview.tsx";
-import { pickerTexts as words } from "./texts.ts";
+import { picker as words } from "#messages";
 
 interface ChosenSurveyProps {
   /** Number or uuid. */
@@ -81,7 +81,9 @@ function Workbench({ visit, current, moved }: WorkbenchProps) {
       {survey.expired && <Notice tone="warning">{words.closed}</Notice>}
       {embedOrigins && (
         <Notice>
-          {words.onlyOn(embedOrigins.filter((one) => one !== location.origin))}
+          {words.onlyOn({
+            origins: embedOrigins.filter((one) => one !== location.origin),
+          })}
         </Notice>
       )}
       <div className={styles.workbench}>

@@ -4,7 +4,7 @@ import { ChosenSurvey } from "./chosen-survey.tsx";
 import styles from "./embed-page.module.css";
 import { FindSurvey } from "./find-survey.tsx";
 import { Reference } from "./reference.tsx";
-import { pickerTexts as words } from "./texts.ts";
+import { picker as words } from "#messages";
 
 /** The page where anyone gets the code that shows a survey on their own page. */
 export function EmbedPage() {

@@ -15,7 +15,7 @@ import { useFocusLeftBehind, useRetryFocus } from "@nearsay/surveys";
 import { type FormEvent, useCallback, useId, useState } from "react";
 import { type CurrentChoice, surveyAt } from "./choice.ts";
 import styles from "./find-survey.module.css";
-import { pickerTexts } from "./texts.ts";
+import { picker as pickerTexts } from "#messages";
 
 const words = pickerTexts.find;
 
@@ -98,10 +98,14 @@ function Found({ loaded, current, onRetry }: FoundProps) {
     );
   const { items } = loaded.value;
   if (items.length === 0)
-    return <EmptyState title={words.none(sought)}>{words.noneNext}</EmptyState>;
+    return (
+      <EmptyState title={words.none({ text: sought })}>
+        {words.noneNext}
+      </EmptyState>
+    );
   return (
     <>
-      <h3 className={styles.what}>{words.found(sought)}</h3>
+      <h3 className={styles.what}>{words.found({ text: sought })}</h3>
       <ul className={styles.list}>
         {items.map((survey) => (
           <li key={survey.id}>
@@ -111,7 +115,7 @@ function Found({ loaded, current, onRetry }: FoundProps) {
               </span>
               <span className={styles.about}>
                 {survey.expired && <Chip>{words.closed}</Chip>}
-                {words.responses(survey.responseCount)}
+                {words.responses({ count: survey.responseCount })}
               </span>
             </Link>
           </li>

@@ -18,7 +18,7 @@ import { withParts } from "@nearsay/core/ui/with-parts";
 import { type ReactNode, useId, useRef, useState } from "react";
 import type { Choice } from "./choice.ts";
 import styles from "./embed-page.module.css";
-import { pickerTexts } from "./texts.ts";
+import { picker as pickerTexts } from "#messages";
 
 const words = pickerTexts.lines;
 
@@ -60,7 +60,7 @@ export function Lines({ survey, options, choice }: LinesProps) {
         copy={words.copyFrame}
         line={frameTag({
           ...embedded,
-          ...{ title: words.frameTitle(survey.title), choice },
+          ...{ title: words.frameTitle({ survey: survey.title }), choice },
           ...{ width: "100%", height },
         })}
       >

@@ -7,7 +7,7 @@ import { Segmented } from "@nearsay/core/ui";
 import { AccentField } from "./accent-field.tsx";
 import type { Choice } from "./choice.ts";
 import styles from "./embed-page.module.css";
-import { pickerTexts } from "./texts.ts";
+import { picker as pickerTexts } from "#messages";
 
 const words = pickerTexts.look;
 

@@ -3,7 +3,7 @@ import { Link } from "@nearsay/core/router";
 import { createElement } from "react";
 import type { Choice } from "./choice.ts";
 import styles from "./embed-page.module.css";
-import { pickerTexts } from "./texts.ts";
+import { picker as pickerTexts } from "#messages";
 
 const words = pickerTexts.preview;
 

@@ -1,7 +1,7 @@
 import { embedEvents, embedProperties } from "@nearsay/core/contract";
 import { useId } from "react";
 import styles from "./reference.module.css";
-import { referenceTexts as words } from "./texts.ts";
+import { reference as words } from "#messages";
 
 /** The published contract: everything that a page can rely on. */
 export function Reference() {

@@ -7,7 +7,7 @@ import { readFigures } from "./figures.ts";
 import type { Foot as FootPart } from "./foot.tsx";
 import type { Late as LatePart } from "./late.tsx";
 import { Results } from "./results.tsx";
-import { resultsTexts as words } from "./results-texts.ts";
+import { results as words } from "#messages";
 import type { SiteLink as SiteLinkPart } from "./site-link.tsx";
 import type { Answered } from "./use-visitor.ts";
 

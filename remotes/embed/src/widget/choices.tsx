@@ -11,7 +11,7 @@ import {
   writeShare,
 } from "@nearsay/core/domain/charts";
 import styles from "./results.module.css";
-import { resultsTexts as words } from "./results-texts.ts";
+import { results as words } from "#messages";
 
 interface ChoicesProps {
   readonly question: ChoiceQuestion;
@@ -66,7 +66,7 @@ export function ChoicesApart(props: ChoicesApartProps) {
         </span>
         <SideLines
           lines={sides.map(({ name, whole }) =>
-            sideTexts.finding(name, words.answered(whole)),
+            sideTexts.finding(name, words.answered({ count: whole })),
           )}
         />
         <Findings findings={findings} />

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { embedTexts } from "../texts.ts";
+import { embed as embedTexts } from "#messages";
 import styles from "./embedded-survey.module.css";
 import { Foot } from "./foot.tsx";
 import { keptSendings } from "./kept-sendings.ts";

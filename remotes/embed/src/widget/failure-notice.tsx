@@ -1,6 +1,6 @@
 import { messageOf } from "@nearsay/core/api";
 import { Button, Notice } from "@nearsay/core/ui";
-import { embedTexts } from "../texts.ts";
+import { embed as embedTexts } from "#messages";
 
 interface FailureNoticeProps {
   readonly title: string;

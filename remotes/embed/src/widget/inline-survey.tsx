@@ -9,7 +9,7 @@ import { clipText } from "@nearsay/core/domain";
 import { Skeleton, useLoad } from "@nearsay/core/ui";
 import { isMissing, useRetryFocus } from "@nearsay/surveys";
 import { useEffect } from "react";
-import { embedTexts } from "../texts.ts";
+import { embed as embedTexts } from "#messages";
 import styles from "./embedded-survey.module.css";
 import { EmbeddedSurvey } from "./embedded-survey.tsx";
 import { FailureNotice } from "./failure-notice.tsx";

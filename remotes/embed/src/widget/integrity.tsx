@@ -1,7 +1,7 @@
 import type { Integrity } from "@nearsay/core/contract";
 import { integrityTables, integrityTexts } from "@nearsay/core/domain/charts";
 import styles from "./results.module.css";
-import { resultsTexts as words } from "./results-texts.ts";
+import { results as words } from "#messages";
 
 interface IntegrityTablesProps {
   readonly site: string;

@@ -1,6 +1,6 @@
 import { Skeleton } from "@nearsay/core/ui";
 import { Thanks } from "@nearsay/surveys";
-import { embedTexts } from "../texts.ts";
+import { embed as embedTexts } from "#messages";
 import type { AfterwardsProps } from "./afterwards.tsx";
 import { Foot } from "./foot.tsx";
 import { Late } from "./late.tsx";

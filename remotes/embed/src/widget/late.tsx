@@ -1,6 +1,6 @@
 import { useLoad } from "@nearsay/core/ui";
 import type { ReactNode } from "react";
-import { embedTexts } from "../texts.ts";
+import { embed as embedTexts } from "#messages";
 import { FailureNotice } from "./failure-notice.tsx";
 
 interface LateProps<Part> {

@@ -2,7 +2,7 @@ import { type EmbedVisit, readCountedPlaces } from "@nearsay/core/contract";
 import { ringOf, snapToGrid } from "@nearsay/core/domain";
 import { Checkbox } from "@nearsay/core/ui";
 import { useEffect, useState } from "react";
-import { texts } from "./page-place-texts.ts";
+import { pagePlace as texts } from "#messages";
 import { readNear } from "./read-near.ts";
 import type { Surroundings } from "./surroundings.ts";
 

@@ -26,7 +26,7 @@ import { FlaggedSwitch } from "./flagged-switch.tsx";
 import { KindAnswers } from "./kind-answers.tsx";
 import { IntegrityTables } from "./integrity.tsx";
 import styles from "./results.module.css";
-import { resultsTexts as words } from "./results-texts.ts";
+import { results as words } from "#messages";
 
 interface ResultsProps {
   readonly site: string;
@@ -57,10 +57,10 @@ export function Results({ site, figures, questionSet }: ResultsProps) {
       <h3 id={id}>{words.title}</h3>
       {shows && (
         <p>
-          {words.responses(analytics.responseCount)}
+          {words.responses({ count: analytics.responseCount })}
           <SideLines
             lines={tellSides(sides, (own) =>
-              words.responses(own.releasedCount),
+              words.responses({ count: own.releasedCount }),
             )}
           />
         </p>
@@ -147,7 +147,7 @@ function choicesOf(question: Question, analytics: Analytics): ChoiceQuestion {
 }
 
 function inWords(total: number): string {
-  return total > 0 ? words.written(total) : choiceTexts.noAnswers;
+  return total > 0 ? words.written({ count: total }) : choiceTexts.noAnswers;
 }
 
 function totalOf({ id }: Question, { questionTotals }: Analytics): number {

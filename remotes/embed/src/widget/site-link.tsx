@@ -1,4 +1,4 @@
-import { embedTexts } from "../texts.ts";
+import { embed as embedTexts } from "#messages";
 
 interface SiteLinkProps {
   readonly href: string;

@@ -3,7 +3,7 @@ import type { EmbedVisit, ResponseResult } from "@nearsay/core/contract";
 import type { Consent } from "@nearsay/core/session";
 import { useCallback, useEffect, useState } from "react";
 import type { GivenAnswers } from "@nearsay/surveys";
-import { embedTexts } from "../texts.ts";
+import { embed as embedTexts } from "#messages";
 import type { Surroundings } from "./surroundings.ts";
 
 /**

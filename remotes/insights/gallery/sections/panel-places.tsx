@@ -1,6 +1,6 @@
 import { type GallerySection, choose, see } from "@nearsay/core/standalone";
 import { InsightsPanel } from "../../src/panel/insights-panel.tsx";
-import { texts } from "../../src/places/texts.ts";
+import { places as texts } from "#messages";
 import { answerMapReply, placedReplies } from "../data-sets.ts";
 import { serveMap, servePlaces } from "../server.ts";
 import { Stage } from "../stage.tsx";
@@ -26,7 +26,7 @@ export const panelPlaces: GallerySection = {
       <Stage
         steps={[
           see(texts.claimed),
-          choose(texts.from.here(String(here?.count ?? 0))),
+          choose(texts.from.here({ count: String(here?.count ?? 0) })),
           see(texts.points),
         ]}
       >

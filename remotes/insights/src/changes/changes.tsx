@@ -2,7 +2,7 @@ import type { Analytics, Bucket } from "@nearsay/core/contract";
 import { choiceQuestions, sentimentPercent, sum } from "@nearsay/core/domain";
 import { createContext, useContext } from "react";
 import { formatChange } from "@nearsay/core/domain/charts";
-import { texts } from "../texts.ts";
+import { insights as texts } from "#messages";
 import styles from "./changes.module.css";
 
 /**
@@ -101,7 +101,9 @@ export function ChangeMark(props: {
   if (change === 0) return null;
   if (inPoints)
     return (
-      <span className={styles.mark}>{texts.points(formatChange(change))}</span>
+      <span className={styles.mark}>
+        {texts.points({ change: formatChange(change) })}
+      </span>
     );
   // Each update is announced once, in a sentence; the key restarts the
   // highlight animation.

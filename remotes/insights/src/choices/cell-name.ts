@@ -1,5 +1,5 @@
 import type { MatrixCell } from "@nearsay/core/domain";
-import { texts } from "../texts.ts";
+import { insights as texts } from "#messages";
 
 /** An option's label, or the label of its bucket. */
 export function cellName(cell: MatrixCell): string {

@@ -8,7 +8,7 @@ import { withSides, type Side, formatCount } from "@nearsay/core/domain/charts";
 import { Button, Segmented, TextField } from "@nearsay/core/ui";
 import { useMemo, useState } from "react";
 import { FigureSection } from "../figures/figure.tsx";
-import { texts } from "../texts.ts";
+import { insights as texts } from "#messages";
 import styles from "./choices.module.css";
 import { DetailView } from "./detail-view.tsx";
 import { GridView } from "./grid-view.tsx";
@@ -97,11 +97,11 @@ function FindQuestion({ seen }: { readonly seen: ShownQuestions }) {
       <p role="status" className={styles.note}>
         {found.length === 0
           ? texts.noQuestionFound
-          : texts.questionsShown(
-              formatCount(shown.length),
-              found.length,
-              formatCount(found.length),
-            )}
+          : texts.questionsShown({
+              shown: formatCount(shown.length),
+              found: found.length,
+              formatted: formatCount(found.length),
+            })}
       </p>
     </div>
   );
@@ -114,7 +114,7 @@ function MoreQuestions({ seen }: { readonly seen: ShownQuestions }) {
   return (
     <div className={styles.tools}>
       <Button onClick={showMore}>
-        {texts.showMoreQuestions(next, formatCount(next))}
+        {texts.showMoreQuestions({ count: next, formatted: formatCount(next) })}
       </Button>
     </div>
   );
@@ -124,7 +124,10 @@ function MoreQuestions({ seen }: { readonly seen: ShownQuestions }) {
 function nameQuestions(questions: readonly ChoiceQuestion[]): ChoiceQuestion[] {
   return questions.map((question, index) =>
     trimText(question.text) === ""
-      ? { ...question, text: texts.questionNumber(formatCount(index + 1)) }
+      ? {
+          ...question,
+          text: texts.questionNumber({ number: formatCount(index + 1) }),
+        }
       : question,
   );
 }

@@ -8,7 +8,7 @@ import { Chip } from "@nearsay/core/ui";
 import { memo } from "react";
 import { savedWidth } from "../download/download.ts";
 import { BarList } from "../figures/bar-list.tsx";
-import { texts } from "../texts.ts";
+import { insights as texts } from "#messages";
 import styles from "./choices.module.css";
 import { QuestionCard } from "./question-card.tsx";
 import {
@@ -50,7 +50,7 @@ const QuestionBars = memo(function QuestionBars(props: {
       question={question}
       titleMax={questionMax.detail}
       wholeOf={whoAnswered}
-      total={texts.totalRecorded(formatCount(total))}
+      total={texts.totalRecorded({ count: formatCount(total) })}
       drawing={() =>
         drawSides(question, (one) =>
           drawBars(barsFigure(one, counts), savedWidth),

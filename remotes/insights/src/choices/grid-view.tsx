@@ -17,7 +17,7 @@ import { memo } from "react";
 import { ChangeMark } from "../changes/changes.tsx";
 import { savedWidth } from "../download/download.ts";
 import { SideName, SideSwatch } from "../sides/side-name.tsx";
-import { texts } from "../texts.ts";
+import { insights as texts } from "#messages";
 import styles from "./choices.module.css";
 import { StackedBar } from "./stacked-bar.tsx";
 import { QuestionCard } from "./question-card.tsx";
@@ -54,7 +54,7 @@ const QuestionStack = memo(function QuestionStack(props: {
       question={question}
       titleMax={questionMax.grid}
       wholeOf={choicesMade}
-      total={texts.totalResponses(formatCount(question.total))}
+      total={texts.totalResponses({ count: formatCount(question.total) })}
       drawing={() =>
         drawSides(question, (one) =>
           drawStack(stackFigure(one, countedIn(segments, one)), savedWidth),

@@ -27,7 +27,7 @@ import { savedWidth } from "../download/download.ts";
 import { DownloadMenu } from "../figures/download-menu.tsx";
 import { SideFindings } from "../sides/side-findings.tsx";
 import { SideSwatch } from "../sides/side-name.tsx";
-import { texts } from "../texts.ts";
+import { insights as texts } from "#messages";
 import { cellName } from "./cell-name.ts";
 import styles from "./matrix.module.css";
 import { QuestionTable } from "./question-card.tsx";
@@ -109,7 +109,9 @@ export const MatrixCard = memo(function MatrixCard(props: {
         <Chip>
           {row.view === "full" ? texts.fullView : texts.topAndBuckets}
         </Chip>
-        <span>{texts.totalResponses(formatCount(question.total))}</span>
+        <span>
+          {texts.totalResponses({ count: formatCount(question.total) })}
+        </span>
       </p>
       {figure.note && <p className={styles.meta}>{figure.note}</p>}
       <MatrixCells question={question} row={row} figure={figure} />
@@ -145,10 +147,16 @@ function listMembers({ members }: MatrixCell): string {
   const named = members
     .slice(0, membersNamed)
     .map(({ option, count }) =>
-      texts.member(isolate(truncate(option, memberMax)), formatCount(count)),
+      texts.member({
+        option: isolate(truncate(option, memberMax)),
+        count: formatCount(count),
+      }),
     );
   const rest = members.length - named.length;
-  const more = rest > 0 ? [texts.moreMembers(rest, formatCount(rest))] : [];
+  const more =
+    rest > 0
+      ? [texts.moreMembers({ count: rest, formatted: formatCount(rest) })]
+      : [];
   return formatList([...named, ...more]);
 }
 

@@ -5,7 +5,7 @@ import {
   topOptions,
 } from "@nearsay/core/domain";
 import { useCallback, useId, useMemo, useSyncExternalStore } from "react";
-import { texts } from "../texts.ts";
+import { insights as texts } from "#messages";
 import { MatrixCard } from "./matrix-card.tsx";
 import styles from "./matrix.module.css";
 

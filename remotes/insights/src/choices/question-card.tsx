@@ -9,7 +9,7 @@ import type { Download } from "../download/download.ts";
 import { DownloadMenu } from "../figures/download-menu.tsx";
 import { NumbersTable } from "../figures/numbers-table.tsx";
 import { SideFindings } from "../sides/side-findings.tsx";
-import { texts } from "../texts.ts";
+import { insights as texts } from "#messages";
 import styles from "./choices.module.css";
 import { type WholeOf, numberRows, questionCsv } from "./question-figure.ts";
 import { questionStart } from "./use-shown-questions.ts";

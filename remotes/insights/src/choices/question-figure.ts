@@ -24,7 +24,7 @@ import {
 } from "@nearsay/core/domain/charts";
 import type { Bar } from "../figures/bar-list.tsx";
 import { sideCells, sideColumns } from "../sides/side-numbers.ts";
-import { texts } from "../texts.ts";
+import { insights as texts } from "#messages";
 import { cellName } from "./cell-name.ts";
 
 /** The cells of a question as its matrix card shows them. */

@@ -4,7 +4,7 @@ import {
   frameDrawing,
   toSvgMarkup,
 } from "@nearsay/core/domain/charts";
-import { texts } from "../texts.ts";
+import { insights as texts } from "#messages";
 import { type DownloadSource, saveFile } from "./download.ts";
 import { readLightTokens } from "./light-tokens.ts";
 
@@ -39,8 +39,8 @@ function sourceLine({ surveyId, updatedAt }: DownloadSource): string {
   const counted = Date.parse(updatedAt ?? "");
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "long" });
   return Number.isNaN(counted)
-    ? texts.source(surveyId)
-    : texts.sourceOf(surveyId, date.format(counted));
+    ? texts.source({ survey: surveyId })
+    : texts.sourceOf({ survey: surveyId, date: date.format(counted) });
 }
 
 function figureName(

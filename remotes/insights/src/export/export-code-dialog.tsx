@@ -2,7 +2,7 @@ import { limits } from "@nearsay/core/contract";
 import { seenLength } from "@nearsay/core/domain";
 import { CodeDialog } from "@nearsay/core/ui/code-dialog";
 import { useState } from "react";
-import { texts } from "../texts.ts";
+import { insights as texts } from "#messages";
 import type { ExportRefusal, InsightsExport } from "./use-export.ts";
 
 /** Asks for the export code of a survey; while no more codes are accepted it only states that. */
@@ -44,6 +44,6 @@ export function ExportCodeDialog(
 /** Problems of an export code found without a request; null if there are none. */
 function checkCode(code: string): string | null {
   if (seenLength(code) < limits.codeMin)
-    return texts.exportCode.tooShort(limits.codeMin);
+    return texts.exportCode.tooShort({ min: limits.codeMin });
   return /\s/.test(code) ? texts.exportCode.spaces : null;
 }

@@ -7,7 +7,7 @@ import { fileNameOf } from "@nearsay/core/domain";
 import { announce } from "@nearsay/core/ui";
 import { useEffect, useReducer, useRef, useState } from "react";
 import { saveFile } from "../download/download.ts";
-import { texts } from "../texts.ts";
+import { insights as texts } from "#messages";
 
 export interface InsightsExport {
   busy: boolean;
@@ -124,5 +124,7 @@ const notReached: string[] = ["NETWORK", "TIMEOUT"] satisfies CallErrorCode[];
 function messageFor(error: unknown): string {
   if (!(error instanceof ApiError) || notReached.includes(error.code))
     return texts.exportFailed;
-  return error.worded ? error.message : texts.exportRefused(error.status);
+  return error.worded
+    ? error.message
+    : texts.exportRefused({ status: error.status });
 }

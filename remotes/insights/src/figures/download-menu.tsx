@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import { type Download, DownloadContext } from "../download/download.ts";
-import { texts } from "../texts.ts";
+import { insights as texts } from "#messages";
 import styles from "./download-menu.module.css";
 
 /**
@@ -47,7 +47,7 @@ export function DownloadMenu({ download }: { readonly download: Download }) {
     <div className={styles.menu} onBlur={closeOnLeaving}>
       <IconButton
         icon={DownloadIcon}
-        label={texts.download(name)}
+        label={texts.download({ figure: name })}
         popoverTarget={id}
       />
       <div

@@ -1,7 +1,7 @@
 import { formatCount, releaseTexts } from "@nearsay/core/domain/charts";
 import { type ReactNode, useId } from "react";
 import type { Download } from "../download/download.ts";
-import { texts } from "../texts.ts";
+import { insights as texts } from "#messages";
 import { DownloadMenu } from "./download-menu.tsx";
 import styles from "./figure.module.css";
 

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { texts } from "../texts.ts";
+import { insights as texts } from "#messages";
 import styles from "./numbers-table.module.css";
 
 interface NumbersTableProps {

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { texts } from "../texts.ts";
+import { insights as texts } from "#messages";
 import { DrawnChart, toDrawn } from "./drawn-chart.tsx";
 import { MarkTip } from "./mark-tip.tsx";
 import styles from "./point-reader.module.css";

@@ -5,7 +5,7 @@ import {
   integrityTexts,
 } from "@nearsay/core/domain/charts";
 import { Checkbox, Notice } from "@nearsay/core/ui";
-import { texts } from "../texts.ts";
+import { insights as texts } from "#messages";
 import styles from "./integrity.module.css";
 import type { ChosenView } from "./use-views.ts";
 

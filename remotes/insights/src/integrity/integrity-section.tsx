@@ -9,7 +9,7 @@ import {
 import { Button, formatDate, useLoad } from "@nearsay/core/ui";
 import { useCallback, useId } from "react";
 import { FigureSection, QuietLine } from "../figures/figure.tsx";
-import { texts } from "../texts.ts";
+import { insights as texts } from "#messages";
 import styles from "./integrity.module.css";
 
 /** What happened to everything that was sent. Reloaded with the figures. */

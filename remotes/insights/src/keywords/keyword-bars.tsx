@@ -6,7 +6,7 @@ import {
   formatPercent,
 } from "@nearsay/core/domain/charts";
 import { type Bar, BarList } from "../figures/bar-list.tsx";
-import { texts } from "../texts.ts";
+import { insights as texts } from "#messages";
 
 /** A bar for each keyword, proportional to its frequency. */
 export function KeywordBars({ figure }: { readonly figure: KeywordsFigure }) {

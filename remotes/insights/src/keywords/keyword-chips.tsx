@@ -2,7 +2,7 @@ import { type KeywordsFigure, formatShort } from "@nearsay/core/domain/charts";
 import { Button, useCopy } from "@nearsay/core/ui";
 import { type ReactNode, useState } from "react";
 import { ChangeMark } from "../changes/changes.tsx";
-import { texts } from "../texts.ts";
+import { insights as texts } from "#messages";
 import styles from "./keyword-chips.module.css";
 
 /** A button for each keyword that copies it. */

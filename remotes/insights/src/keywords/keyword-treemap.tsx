@@ -24,7 +24,7 @@ import {
   drawnLength,
 } from "../figures/drawn-chart.tsx";
 import { MarkTip } from "../figures/mark-tip.tsx";
-import { texts } from "../texts.ts";
+import { insights as texts } from "#messages";
 import styles from "./keyword-treemap.module.css";
 
 /**
@@ -99,7 +99,7 @@ export function KeywordTreemap(props: {
         {reading && (
           <p className={styles.reading}>
             <bdi className={styles.term}>{reading.name}</bdi>:{" "}
-            {texts.facts(reading.facts)}
+            {texts.facts({ facts: reading.facts })}
           </p>
         )}
       </div>
@@ -122,7 +122,7 @@ function readTile(tile: KeywordTile, total: number): MarkReading {
     name: isolate(term),
     facts: [
       keywordTexts.mentionCount(count, formatCount(count)),
-      texts.ofMentions(formatPercent(percentOf(count, total))),
+      texts.ofMentions({ percent: formatPercent(percentOf(count, total)) }),
     ],
     shapes: [{ tag: "rect", attributes: { ...box, ...outline } }],
   };

@@ -31,7 +31,7 @@ import {
 import { NumbersTable } from "../figures/numbers-table.tsx";
 import { SideFindings } from "../sides/side-findings.tsx";
 import { sideTable } from "../sides/side-numbers.ts";
-import { texts } from "../texts.ts";
+import { insights as texts } from "#messages";
 import {
   KeywordBars,
   keywordBars,
@@ -108,7 +108,10 @@ function KeywordsFigure(props: {
       aside={
         apart === null && (
           <Chip tone="accent">
-            {texts.coverage(formatCount(shown), formatPercent(covered))}
+            {texts.coverage({
+              count: formatCount(shown),
+              percent: formatPercent(covered),
+            })}
           </Chip>
         )
       }

@@ -14,7 +14,7 @@ import { savedWidth } from "../download/download.ts";
 import { type Bar, BarList } from "../figures/bar-list.tsx";
 import { NumbersTable } from "../figures/numbers-table.tsx";
 import { SideName, SideSwatch } from "../sides/side-name.tsx";
-import { texts } from "../texts.ts";
+import { insights as texts } from "#messages";
 import { KeywordChips } from "./keyword-chips.tsx";
 import { figureOf } from "./keyword-figure.ts";
 import { KeywordTreemap } from "./keyword-treemap.tsx";

@@ -8,11 +8,11 @@ import {
 } from "@nearsay/core/domain/charts";
 import { useMemo } from "react";
 import { FigureSection } from "../figures/figure.tsx";
-import { texts } from "../texts.ts";
+import { insights as texts, kinds as kindsTexts } from "#messages";
 import styles from "./kinds.module.css";
 import { RankingCard } from "./ranking-card.tsx";
 import { StepsCard } from "./steps-card.tsx";
-import { kindsTexts } from "./kinds-texts.ts";
+
 import { trimText } from "@nearsay/core/domain";
 
 /** Rankings, numbers and dates. */
@@ -48,5 +48,8 @@ export function KindsSection(props: {
 
 function nameQuestion(question: KindQuestion, index: number): KindQuestion {
   if (trimText(question.text) !== "") return question;
-  return { ...question, text: texts.questionNumber(formatCount(index + 1)) };
+  return {
+    ...question,
+    text: texts.questionNumber({ number: formatCount(index + 1) }),
+  };
 }

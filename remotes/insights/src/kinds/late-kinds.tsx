@@ -2,7 +2,7 @@ import type { Analytics } from "@nearsay/core/contract";
 import type { Side } from "@nearsay/core/domain/charts";
 import { Skeleton } from "@nearsay/core/ui";
 import { late } from "@nearsay/core/ui/late";
-import { texts } from "../texts.ts";
+import { insights as texts } from "#messages";
 
 /** Loaded on demand: few surveys ask for more than text and choices. */
 const LateFigures = late(

@@ -12,9 +12,8 @@ import {
 } from "@nearsay/core/domain/charts";
 import { BarList } from "../figures/bar-list.tsx";
 import { sideTable } from "../sides/side-numbers.ts";
-import { texts } from "../texts.ts";
+import { insights as texts, kinds as kindsTexts } from "#messages";
 import { KindCard, savedSize } from "./kind-card.tsx";
-import { kindsTexts } from "./kinds-texts.ts";
 
 const [itemColumn = ""] = kindsTexts.rankingColumns;
 
@@ -33,7 +32,7 @@ export function RankingCard(props: {
     <KindCard
       title={text}
       findings={kindFindings(question, sides)}
-      note={texts.totalRecorded(formatCount(total))}
+      note={texts.totalRecorded({ count: formatCount(total) })}
       download={{
         drawing: () => drawKind(question, savedSize, sides),
         csv: () =>

@@ -24,7 +24,7 @@ import { NumbersTable } from "../figures/numbers-table.tsx";
 import { SideName } from "../sides/side-name.tsx";
 import choices from "../choices/choices.module.css";
 import styles from "./kinds.module.css";
-import { kindsTexts } from "./kinds-texts.ts";
+import { kinds as kindsTexts } from "#messages";
 
 const segments = statementOrders.map((value) => ({
   value,
@@ -57,7 +57,9 @@ export function StatementsSection(props: {
           columns: [
             ...kindsTexts.savedStatementColumns,
             ...own.flatMap(({ name }) =>
-              savedColumns.map((column) => kindsTexts.ofSide(name, column)),
+              savedColumns.map((column) =>
+                kindsTexts.ofSide({ side: name, column }),
+              ),
             ),
           ],
           rows: ordered.map((statement, place) => [

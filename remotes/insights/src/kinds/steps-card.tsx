@@ -18,9 +18,8 @@ import { ChartWidthContext } from "../figures/drawn-chart.tsx";
 import { PointReader } from "../figures/point-reader.tsx";
 import { SideName } from "../sides/side-name.tsx";
 import { sideTable } from "../sides/side-numbers.ts";
-import { texts } from "../texts.ts";
+import { insights as texts, kinds as kindsTexts } from "#messages";
 import { KindCard, savedSize } from "./kind-card.tsx";
-import { kindsTexts } from "./kinds-texts.ts";
 
 /** In pixels. */
 const height = 200;
@@ -50,7 +49,7 @@ export function StepsCard(props: {
     <KindCard
       title={question.text}
       findings={kindFindings(question, sides)}
-      note={texts.totalRecorded(formatCount(answers))}
+      note={texts.totalRecorded({ count: formatCount(answers) })}
       download={{
         drawing: () => drawKind(question, savedSize, sides),
         csv: () =>

@@ -1,7 +1,7 @@
 import type { Analytics } from "@nearsay/core/contract";
 import { formatCount, formatLanguage } from "@nearsay/core/domain";
 import { Notice, SelectField } from "@nearsay/core/ui";
-import { texts } from "../texts.ts";
+import { insights as texts } from "#messages";
 import styles from "./language-filter.module.css";
 import type { AnsweredIn } from "./use-answered-in.ts";
 

@@ -6,7 +6,7 @@ import {
   waitingCount,
 } from "@nearsay/core/domain/charts";
 import { Notice } from "@nearsay/core/ui";
-import { texts } from "../texts.ts";
+import { insights as texts } from "#messages";
 import styles from "./insights-panel.module.css";
 
 /** The alerts of these figures; new ones are announced with the figures, not by the list. */
@@ -52,6 +52,6 @@ export function newAlerts(
 
 function describeSpike({ percent, count }: Spike): string {
   return percent === null
-    ? texts.spikeFromNothing(formatCount(count))
-    : texts.spike(formatPercent(percent));
+    ? texts.spikeFromNothing({ count: formatCount(count) })
+    : texts.spike({ percent: formatPercent(percent) });
 }

@@ -20,7 +20,7 @@ import { SentimentSection } from "../sentiment/sentiment-section.tsx";
 import { LatePlaces } from "../places/late-places.tsx";
 import type { ShownPart } from "../places/places.tsx";
 import { useSides } from "../sides/use-sides.ts";
-import { texts } from "../texts.ts";
+import { insights as texts } from "#messages";
 import { TimeSeriesSection } from "../time-series/time-series-section.tsx";
 import { Alerts } from "./alerts.tsx";
 import styles from "./insights-panel.module.css";
@@ -62,7 +62,9 @@ function FollowedPanel(props: InsightsPanelProps) {
         {exporting.failure !== null && (
           <Notice tone="danger">{exporting.failure}</Notice>
         )}
-        {error !== null && <Notice tone="danger">{texts.error(error)}</Notice>}
+        {error !== null && (
+          <Notice tone="danger">{texts.error({ message: error })}</Notice>
+        )}
         <ChangesContext value={changes}>
           <ChartWidthContext value={width}>
             <TitleContext value={title}>

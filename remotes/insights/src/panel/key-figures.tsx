@@ -16,7 +16,7 @@ import type { ReactNode } from "react";
 import { ChangeMark } from "../changes/changes.tsx";
 import { DrawnChart } from "../figures/drawn-chart.tsx";
 import { SideName } from "../sides/side-name.tsx";
-import { texts } from "../texts.ts";
+import { insights as texts } from "#messages";
 import { useTimeSeries } from "../time-series/use-time-series.ts";
 import styles from "./key-figures.module.css";
 
@@ -100,21 +100,25 @@ function Change({
   const size = formatPercent(Math.abs(percent));
   if (percent === 0)
     return (
-      <span className={styles.change}>{texts.change.same(span, until)}</span>
+      <span className={styles.change}>
+        {texts.change.same({ span, until })}
+      </span>
     );
   const up = percent > 0;
   return (
     <span className={up ? styles.up : styles.down}>
       <Icon shape={up ? ArrowUp : ArrowDown} size={16} />
       {up
-        ? texts.change.up(size, span, until)
-        : texts.change.down(size, span, until)}
+        ? texts.change.up({ percent: size, span, until })
+        : texts.change.down({ percent: size, span, until })}
     </span>
   );
 }
 
 /** A line of at least two counts without axes, with its last point marked. */
 function Sparkline({ counts }: { readonly counts: readonly number[] }) {
-  const label = texts.sparkline(formatList(counts.map(formatCount)));
+  const label = texts.sparkline({
+    counts: formatList(counts.map(formatCount)),
+  });
   return <DrawnChart drawing={drawSparkline(counts, label)} />;
 }

@@ -1,5 +1,5 @@
 import { Skeleton } from "@nearsay/core/ui";
-import { texts } from "../texts.ts";
+import { insights as texts } from "#messages";
 import styles from "./panel-skeleton.module.css";
 
 /** A skeleton of the panel before its first figures, as tall as the panel of a plain survey. */

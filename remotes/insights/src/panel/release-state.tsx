@@ -7,7 +7,7 @@ import {
 } from "@nearsay/core/domain/charts";
 import { formatDate, ProgressBar } from "@nearsay/core/ui";
 import { QuietLine } from "../figures/figure.tsx";
-import { texts } from "../texts.ts";
+import { insights as texts } from "#messages";
 import styles from "./insights-panel.module.css";
 
 /** How many answers the figures include or, instead of figures, why there are none. */
@@ -44,7 +44,10 @@ function WayToFirst({ analytics }: { readonly analytics: Analytics }) {
   if (nextRelease !== "more-answers" || responseCount >= first) return null;
   return (
     <ProgressBar
-      label={texts.answersOf(formatCount(responseCount), formatCount(first))}
+      label={texts.answersOf({
+        count: formatCount(responseCount),
+        first: formatCount(first),
+      })}
       value={responseCount}
       max={first}
     />

@@ -2,7 +2,7 @@ import { splitNumbers, splitSentences } from "@nearsay/core/domain";
 import { runsRightToLeft } from "@nearsay/core/domain/charts";
 import { CopyButton } from "@nearsay/core/ui";
 import { FigureSection, QuietLine, WithheldLine } from "../figures/figure.tsx";
-import { texts } from "../texts.ts";
+import { insights as texts } from "#messages";
 import styles from "./insights-panel.module.css";
 
 /** The written summary, one line per sentence, its numbers in bold. */

@@ -3,7 +3,7 @@ import FileDown from "lucide/dist/esm/icons/file-down.mjs";
 import RotateCw from "lucide/dist/esm/icons/rotate-cw.mjs";
 import { useId } from "react";
 import type { InsightsExport } from "../export/use-export.ts";
-import { texts } from "../texts.ts";
+import { insights as texts } from "#messages";
 import styles from "./toolbar.module.css";
 
 /** The panel's heading and its actions. */

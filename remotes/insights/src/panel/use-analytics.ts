@@ -8,7 +8,7 @@ import {
   compareFigures,
   noChanges,
 } from "../changes/changes.tsx";
-import { texts } from "../texts.ts";
+import { insights as texts } from "#messages";
 import { findAlerts, newAlerts } from "./alerts.tsx";
 import {
   type FiguresNews,
@@ -78,12 +78,13 @@ function withFigures(
 ): AnalyticsState {
   const { analytics: earlier, changes } = state;
   const grown = earlier ? compareFigures(earlier, analytics) : noChanges.grown;
-  const text = texts.news(
-    sentencesFor(state, analytics, grown.get("responses") ?? 0),
-    newAlerts(earlier ? findAlerts(earlier) : [], findAlerts(analytics)).map(
-      (alert) => alert.text,
-    ),
-  );
+  const text = texts.news({
+    sentences: sentencesFor(state, analytics, grown.get("responses") ?? 0),
+    alerts: newAlerts(
+      earlier ? findAlerts(earlier) : [],
+      findAlerts(analytics),
+    ).map((alert) => alert.text),
+  });
   return {
     analytics,
     changes: grown.size > 0 ? { update: changes.update + 1, grown } : changes,
@@ -102,9 +103,16 @@ function sentencesFor(
   const shownBefore = before.analytics?.releasedCount ?? releasedCount;
   const isRelease = results.mode !== "live" && releasedCount > shownBefore;
   const sentences = [
-    ...(more > 0 ? [texts.newResponses(more, formatCount(more))] : []),
+    ...(more > 0
+      ? [texts.newResponses({ count: more, formatted: formatCount(more) })]
+      : []),
     ...(isRelease
-      ? [texts.shownNow(formatCount(releasedCount), formatCount(responseCount))]
+      ? [
+          texts.shownNow({
+            shown: formatCount(releasedCount),
+            all: formatCount(responseCount),
+          }),
+        ]
       : []),
   ];
   if (sentences.length > 0) return sentences;

@@ -20,7 +20,7 @@ import { Figure, FigureSection, QuietLine } from "../figures/figure.tsx";
 import { NumbersTable } from "../figures/numbers-table.tsx";
 import styles from "./places.module.css";
 import { cellOf, nameSquare, shareIn, toGeoJson, viewOn } from "./squares.ts";
-import { texts } from "./texts.ts";
+import { places as texts } from "#messages";
 
 export interface AnswerMapFigureProps {
   readonly surveyId: string;
@@ -45,7 +45,7 @@ export function AnswerMapFigure(props: AnswerMapFigureProps) {
     <FigureSection title={texts.map.title}>
       {map.squares.length === 0 ? (
         <QuietLine title={texts.map.none}>
-          {texts.map.awaited(formatCount(map.groupSize))}
+          {texts.map.awaited({ least: formatCount(map.groupSize) })}
         </QuietLine>
       ) : (
         <>
@@ -79,7 +79,7 @@ function ChosenMap({ whole, map }: MapProps) {
   const question =
     questions.find(({ id }) => id === wanted.question) ?? questions[0];
   if (question === undefined)
-    return <p>{texts.map.people(map.squares.length)}</p>;
+    return <p>{texts.map.people({ squares: map.squares.length })}</p>;
   const names = question.options.map(({ option }) => option);
   const place = Math.max(0, names.indexOf(wanted.option));
   return (
@@ -117,16 +117,19 @@ function SharesMap(props: {
   const { squares } = map;
   const [view, setView] = useState(() => viewOn(squares));
   const option = question.options[place]?.option ?? "";
-  const finding = texts.map.finding(quote(option), quote(question.text));
+  const finding = texts.map.finding({
+    option: quote(option),
+    question: quote(question.text),
+  });
   const cells = useMemo(() => squares.map(cellOf), [squares]);
   return (
     <>
       <Figure
         finding={finding}
-        note={texts.map.note(
-          formatCount(map.groupSize),
-          formatCount(map.elsewhere),
-        )}
+        note={texts.map.note({
+          least: formatCount(map.groupSize),
+          elsewhere: formatCount(map.elsewhere),
+        })}
       >
         <PlaceMap
           label={finding}

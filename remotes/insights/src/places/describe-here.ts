@@ -6,7 +6,7 @@ import {
   quote,
   shiftsOf,
 } from "@nearsay/core/domain/charts";
-import { texts } from "./texts.ts";
+import { places as texts } from "#messages";
 
 /**
  * What people here chose more often than people elsewhere, by the largest
@@ -25,12 +25,14 @@ export function describeHere(here: Analytics, elsewhere: Analytics): string {
       choiceQuestions(figures).find(({ id }) => id === questionId)?.total ?? 0,
     );
   return texts.people({
-    option: quote(option),
-    question: quote(here.questionTexts[questionId] ?? ""),
-    here: formatPercent(most.without),
-    hereCount: countIn(here),
-    elsewhere: formatPercent(most.all),
-    elsewhereCount: countIn(elsewhere),
-    points: pointsOf(most),
+    shares: {
+      option: quote(option),
+      question: quote(here.questionTexts[questionId] ?? ""),
+      here: formatPercent(most.without),
+      hereCount: countIn(here),
+      elsewhere: formatPercent(most.all),
+      elsewhereCount: countIn(elsewhere),
+      points: pointsOf(most),
+    },
   });
 }

@@ -1,5 +1,5 @@
 import { late } from "@nearsay/core/ui/late";
-import { texts } from "./texts.ts";
+import { places as texts } from "#messages";
 
 /** Loaded on demand: few surveys have a map, and it includes the world's outlines. */
 export const LateAnswerMap = late(

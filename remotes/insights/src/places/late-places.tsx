@@ -1,5 +1,5 @@
 import { late } from "@nearsay/core/ui/late";
-import { texts } from "../texts.ts";
+import { insights as texts } from "#messages";
 
 /** Loaded on demand: few surveys count where answers come from. */
 export const LatePlaces = late(

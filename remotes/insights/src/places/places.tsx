@@ -7,7 +7,7 @@ import { comparePoints } from "../integrity/compare-points.ts";
 import { describeHere } from "./describe-here.ts";
 import { LateAnswerMap } from "./late-answer-map.tsx";
 import styles from "./places.module.css";
-import { texts } from "./texts.ts";
+import { places as texts } from "#messages";
 import {
   type AnswersFrom,
   type From,
@@ -85,5 +85,5 @@ function nameOf(from: From, { rings, releasedCount }: Analytics): string {
     from === "all"
       ? releasedCount
       : (rings.find((ring) => ring.from === from)?.count ?? 0);
-  return texts.from[from](formatCount(count));
+  return texts.from[from]({ count: formatCount(count) });
 }

@@ -10,7 +10,7 @@ import {
   sum,
 } from "@nearsay/core/domain";
 import { type View, viewOf } from "@nearsay/core/ui/map";
-import { texts } from "./texts.ts";
+import { places as texts } from "#messages";
 
 type Bounds = Pick<AnswerSquare, "west" | "south" | "east" | "north">;
 
@@ -21,7 +21,10 @@ export function nameSquare(square: Bounds): string {
   const meters = distanceMeters({ lat, lng: west }, { lat, lng: east });
   const digits = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
   const at = `${digits.format(lat)}, ${digits.format(lng)}`;
-  return texts.map.squareAt(at, Math.max(1, Math.round(meters / 1000)));
+  return texts.map.squareAt({
+    middle: at,
+    kilometres: Math.max(1, Math.round(meters / 1000)),
+  });
 }
 
 /** In percent of the people who answered; null if no one in the map bins did. */

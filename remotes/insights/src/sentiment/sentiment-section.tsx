@@ -22,7 +22,7 @@ import {
 } from "../figures/figure.tsx";
 import { NumbersTable } from "../figures/numbers-table.tsx";
 import { PointReader } from "../figures/point-reader.tsx";
-import { texts } from "../texts.ts";
+import { insights as texts } from "#messages";
 import { SidesOfSentiment } from "./sides-of-sentiment.tsx";
 
 /** In pixels. */

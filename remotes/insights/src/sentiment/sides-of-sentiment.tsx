@@ -15,7 +15,7 @@ import { NumbersTable } from "../figures/numbers-table.tsx";
 import { PointReader } from "../figures/point-reader.tsx";
 import { SideFindings } from "../sides/side-findings.tsx";
 import { sideTable } from "../sides/side-numbers.ts";
-import { texts } from "../texts.ts";
+import { insights as texts } from "#messages";
 
 /** In pixels. */
 const savedSize = { width: 720, height: 300 };

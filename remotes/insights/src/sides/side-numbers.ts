@@ -1,12 +1,12 @@
 import { type CsvTable, tenthsOf } from "@nearsay/core/domain";
 import { type SideShares, shareAt } from "@nearsay/core/domain/charts";
-import { texts } from "../texts.ts";
+import { insights as texts } from "#messages";
 
 /** The columns of groups in a spreadsheet. */
 export function sideColumns(sides: readonly SideShares[]): string[] {
   return sides.flatMap(({ name }) => [
-    texts.sides.count(name),
-    texts.sides.percent(name),
+    texts.sides.count({ name }),
+    texts.sides.percent({ name }),
   ]);
 }
 

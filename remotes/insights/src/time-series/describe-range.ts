@@ -1,5 +1,5 @@
 import { type BucketSeries, seriesTexts } from "@nearsay/core/domain/charts";
-import { texts } from "../texts.ts";
+import { insights as texts } from "#messages";
 
 /** The period covered; null if a single bucket states it itself. */
 export function describeRange(
@@ -9,12 +9,12 @@ export function describeRange(
   const { unit, size } = step;
   const [first, last] = [buckets[0], buckets.at(-1)];
   if (!first || !last || first === last) return null;
-  const range = texts.range(
-    first.label,
-    last.label,
-    seriesTexts.each(unit, size),
-  );
+  const range = texts.range({
+    from: first.label,
+    to: last.label,
+    each: seriesTexts.each(unit, size),
+  });
   return running
-    ? texts.rangeSoFar(range, seriesTexts.notOver(unit, size))
+    ? texts.rangeSoFar({ range, notOver: seriesTexts.notOver(unit, size) })
     : range;
 }

@@ -14,7 +14,7 @@ import { NumbersTable } from "../figures/numbers-table.tsx";
 import { PointReader } from "../figures/point-reader.tsx";
 import { SideFindings } from "../sides/side-findings.tsx";
 import { sideTable } from "../sides/side-numbers.ts";
-import { texts } from "../texts.ts";
+import { insights as texts } from "#messages";
 import { describeRange } from "./describe-range.ts";
 
 /** In pixels. */

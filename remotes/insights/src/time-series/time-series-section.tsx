@@ -14,7 +14,7 @@ import { ChartWidthContext, drawnLength } from "../figures/drawn-chart.tsx";
 import { Figure, FigureSection, QuietLine } from "../figures/figure.tsx";
 import { NumbersTable } from "../figures/numbers-table.tsx";
 import { PointReader } from "../figures/point-reader.tsx";
-import { texts } from "../texts.ts";
+import { insights as texts } from "#messages";
 import { describeRange } from "./describe-range.ts";
 import { SidesOverTime } from "./sides-over-time.tsx";
 import { useTimeSeries } from "./use-time-series.ts";

@@ -1,5 +1,5 @@
 import { type GallerySection, refusal, see } from "@nearsay/core/standalone";
-import { texts } from "../../src/file/texts.ts";
+import { file as texts } from "#messages";
 import { itemReply, surveyReply } from "../../src/testing/replies.ts";
 import { desk } from "../desk.tsx";
 

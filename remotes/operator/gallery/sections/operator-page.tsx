@@ -4,9 +4,9 @@ import {
   see,
   silence,
 } from "@nearsay/core/standalone";
-import { keyTexts } from "../../src/key/texts.ts";
+import { key as keyTexts, operator as texts } from "#messages";
 import { operatorReply } from "../../src/testing/replies.ts";
-import { texts } from "../../src/texts.ts";
+
 import { desk, page } from "../desk.tsx";
 import { serveDesk } from "../server.ts";
 

@@ -4,7 +4,7 @@ import {
   refusal,
   see,
 } from "@nearsay/core/standalone";
-import { texts } from "../../src/passkey/texts.ts";
+import { passkey as texts } from "#messages";
 import { StandInDevice } from "../../src/testing/stand-in-device.ts";
 import { desk } from "../desk.tsx";
 

@@ -4,10 +4,14 @@ import {
   see,
   silence,
 } from "@nearsay/core/standalone";
-import { invitationTexts, waitlistTexts } from "../../src/admission/texts.ts";
-import { texts as audit } from "../../src/audit/texts.ts";
-import { texts as blocks } from "../../src/blocks/texts.ts";
-import { recountTexts } from "../../src/upkeep/texts.ts";
+import {
+  invitation as invitationTexts,
+  waitlist as waitlistTexts,
+  audit,
+  blocks,
+  recount as recountTexts,
+} from "#messages";
+
 import { desk } from "../desk.tsx";
 
 const day = "2026-03-01T10:00:00.000Z";
@@ -125,7 +129,7 @@ export const siteParts: GallerySection = {
     "Counters differ": desk(
       "recount",
       { "POST /recount": { repaired: false, mismatches } },
-      [press(recountTexts.compare), see(recountTexts.wrong(5))],
+      [press(recountTexts.compare), see(recountTexts.wrong({ count: 5 }))],
     ),
     "Counters are right": desk(
       "recount",
@@ -134,7 +138,7 @@ export const siteParts: GallerySection = {
     ),
     "The log is whole": desk("audit", checked(null), [
       press(audit.check),
-      see(audit.whole(3)),
+      see(audit.whole({ entries: 3 })),
     ]),
     "The log was changed": desk(
       "audit",

@@ -1,7 +1,7 @@
 import type { NewInvitation } from "@nearsay/core/contract";
 import { Button, CopyButton, Notice } from "@nearsay/core/ui";
 import styles from "./admission.module.css";
-import { invitationTexts as texts } from "./texts.ts";
+import { invitation as texts } from "#messages";
 
 /** Codes that were just created; the server does not send them again. */
 export function FreshCodes(props: {
@@ -13,7 +13,7 @@ export function FreshCodes(props: {
   return (
     <Notice
       tone="success"
-      title={texts.fresh(fresh.length)}
+      title={texts.fresh({ count: fresh.length })}
       action={
         <>
           <CopyButton text={codes} label={texts.copy} />

@@ -4,7 +4,7 @@ import { Button, TextField } from "@nearsay/core/ui";
 import { type SyntheticEvent, useRef, useState } from "react";
 import frame from "../frame/frame.module.css";
 import styles from "./admission.module.css";
-import { invitationTexts } from "./texts.ts";
+import { invitation as invitationTexts } from "#messages";
 
 const texts = invitationTexts.make;
 
@@ -28,7 +28,9 @@ export function InvitationForm(props: {
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const wrong = (name: keyof typeof most) =>
-    tried && !isRight(name, typed[name]) ? texts.wrong(most[name]) : undefined;
+    tried && !isRight(name, typed[name])
+      ? texts.wrong({ max: most[name] })
+      : undefined;
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -61,7 +63,7 @@ export function InvitationForm(props: {
   return (
     <form ref={form} noValidate className={frame.form} onSubmit={submit}>
       <div className={styles.numbers}>
-        {field("count", texts.countHint(most.count))}
+        {field("count", texts.countHint({ max: most.count }))}
         {field("uses")}
         {field("days", texts.daysHint)}
       </div>

@@ -2,7 +2,7 @@ import type { Invitation } from "@nearsay/core/contract";
 import { useNow, Chip, DangerButton, FormattedDate } from "@nearsay/core/ui";
 import { withParts } from "@nearsay/core/ui/with-parts";
 import frame from "../frame/frame.module.css";
-import { invitationTexts as texts } from "./texts.ts";
+import { invitation as texts } from "#messages";
 
 /** An invitation in the list, without its code. */
 export function InvitationRow(props: {
@@ -18,12 +18,13 @@ export function InvitationRow(props: {
     <li className={frame.row}>
       <div className={frame.named}>
         <span className={frame.line}>
-          {texts.name(invitationId)}
+          {texts.name({ id: invitationId })}
           {isRevoked && <Chip>{texts.revoked}</Chip>}
           {isOver && !isRevoked && <Chip>{texts.ended}</Chip>}
         </span>
         <span className={frame.about}>
-          {texts.used(invitation.useCount, invitation.usesMax)} ·{" "}
+          {texts.used({ count: invitation.useCount, max: invitation.usesMax })}{" "}
+          ·{" "}
           {withParts(texts.made, {
             when: () => <FormattedDate iso={createdAt} />,
           })}
@@ -39,7 +40,7 @@ export function InvitationRow(props: {
       </div>
       {!isRevoked && !isOver && (
         <DangerButton
-          aria-label={texts.revokeNamed(invitationId)}
+          aria-label={texts.revokeNamed({ id: invitationId })}
           onClick={onRevoke}
         >
           {texts.revoke}

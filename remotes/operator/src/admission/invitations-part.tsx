@@ -16,7 +16,7 @@ import { usePages } from "../frame/use-pages.ts";
 import { FreshCodes } from "./fresh-codes.tsx";
 import { InvitationForm, type NewBatch } from "./invitation-form.tsx";
 import { InvitationRow } from "./invitation-row.tsx";
-import { invitationTexts as texts } from "./texts.ts";
+import { invitation as texts } from "#messages";
 
 /** Invitations: create, which shows their codes once, and revoke. */
 export function InvitationsPart() {
@@ -69,7 +69,7 @@ export function InvitationsPart() {
         <FreshCodes fresh={fresh} onDone={() => setFresh([])} />
       )}
       {revoked !== null && (
-        <Notice tone="success">{texts.revokedOne(revoked)}</Notice>
+        <Notice tone="success">{texts.revokedOne({ id: revoked })}</Notice>
       )}
       <PageList
         pages={pages}

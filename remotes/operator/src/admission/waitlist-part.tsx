@@ -10,11 +10,11 @@ import Mail from "lucide/dist/esm/icons/mail.mjs";
 import { useCallback, useState } from "react";
 import frame from "../frame/frame.module.css";
 import { PageList } from "../frame/page-list.tsx";
-import { frameTexts } from "../frame/texts.ts";
+import { frame as frameTexts, waitlist as texts } from "#messages";
 import { useAct } from "../frame/use-act.ts";
 import { useCall } from "../frame/use-call.ts";
 import { usePages } from "../frame/use-pages.ts";
-import { waitlistTexts as texts } from "./texts.ts";
+
 import { WaitlistRow } from "./waitlist-row.tsx";
 
 /** The waitlist for accounts: confirm or remove addresses. */
@@ -35,13 +35,13 @@ export function WaitlistPart() {
     await call("/waitlist/confirmations", { method: "POST", body });
     // The positions of others stay the same; only the server knows the new one.
     pages.refresh();
-    setSaid(texts.confirmedOne(email));
+    setSaid(texts.confirmedOne({ email }));
   }
 
   async function remove({ email }: WaitlistEntry) {
     await call("/waitlist", { method: "DELETE", body: { email } });
     pages.refresh();
-    setSaid(texts.removedOne(email));
+    setSaid(texts.removedOne({ email }));
   }
 
   return (

@@ -2,7 +2,7 @@ import type { WaitlistEntry } from "@nearsay/core/contract";
 import { Button, Chip, DangerButton, FormattedDate } from "@nearsay/core/ui";
 import { withParts } from "@nearsay/core/ui/with-parts";
 import frame from "../frame/frame.module.css";
-import { waitlistTexts as texts } from "./texts.ts";
+import { waitlist as texts } from "#messages";
 
 /** An address on the waitlist: its data and actions. */
 export function WaitlistRow(props: {
@@ -31,11 +31,17 @@ export function WaitlistRow(props: {
       </div>
       <div className={frame.line}>
         {confirmedAt === null && (
-          <Button aria-label={texts.confirmNamed(email)} onClick={onConfirm}>
+          <Button
+            aria-label={texts.confirmNamed({ email })}
+            onClick={onConfirm}
+          >
             {texts.confirm}
           </Button>
         )}
-        <DangerButton aria-label={texts.removeNamed(email)} onClick={onRemove}>
+        <DangerButton
+          aria-label={texts.removeNamed({ email })}
+          onClick={onRemove}
+        >
           {texts.remove}
         </DangerButton>
       </div>
@@ -44,6 +50,9 @@ export function WaitlistRow(props: {
 }
 
 function describe({ role, category, position }: WaitlistEntry): string {
-  const known = [category, position === null ? null : texts.place(position)];
+  const known = [
+    category,
+    position === null ? null : texts.place({ position }),
+  ];
   return [texts.roles[role], ...known].filter(Boolean).join(" · ");
 }

@@ -1,6 +1,6 @@
 import * as schema from "@nearsay/core/contract/schema";
 import { sayAbout, sayAct, sayProblem, sayWho } from "./acts.ts";
-import { texts } from "./texts.ts";
+import { audit as texts } from "#messages";
 
 interface Call {
   readonly operationId: string;

@@ -1,5 +1,5 @@
 import { sayKnown } from "../frame/say-known.ts";
-import { texts } from "./texts.ts";
+import { audit as texts } from "#messages";
 
 /** The text for an act; the act's name if this page does not know it. */
 export function sayAct(act: string): string {
@@ -32,6 +32,6 @@ const { who: words } = texts;
 export function sayWho(who: string): string {
   if (who === "command line") return words.commandLine;
   const [, kind, name = ""] = /^(operator|key) (.+)$/.exec(who) ?? [];
-  if (kind === "operator") return words.operator(name);
+  if (kind === "operator") return words.operator({ name });
   return kind === "key" ? words.key(name) : who;
 }

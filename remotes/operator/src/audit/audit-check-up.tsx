@@ -5,7 +5,7 @@ import frame from "../frame/frame.module.css";
 import { useAct } from "../frame/use-act.ts";
 import { useCall } from "../frame/use-call.ts";
 import { sayProblem } from "./acts.ts";
-import { texts } from "./texts.ts";
+import { audit as texts } from "#messages";
 
 /** Timeout for checking a long log, in milliseconds. */
 const patience = 120_000;
@@ -46,14 +46,14 @@ function Finding({ found }: { readonly found: AuditCheck }) {
   if (problem !== null)
     return (
       <Notice tone="danger" title={texts.broken}>
-        {sayProblem(problem)} {texts.upTo(entries)}
+        {sayProblem(problem)} {texts.upTo({ entries })}
       </Notice>
     );
   const note = `${entries}:${hash}`;
   return (
     <Notice
       tone="success"
-      title={texts.whole(entries)}
+      title={texts.whole({ entries })}
       action={entries > 0 && <CopyButton text={note} label={texts.copy} />}
     >
       {entries > 0 && (

@@ -8,7 +8,7 @@ import { useCall } from "../frame/use-call.ts";
 import { usePages } from "../frame/use-pages.ts";
 import { sayAbout, sayAct, sayWho } from "./acts.ts";
 import { AuditCheckUp } from "./audit-check-up.tsx";
-import { texts } from "./texts.ts";
+import { audit as texts } from "#messages";
 
 /** Actions on surveys and the site, and whether their log is intact. */
 export function AuditPart() {

@@ -10,7 +10,7 @@ import { useAct } from "../frame/use-act.ts";
 import { useCall } from "../frame/use-call.ts";
 import { usePages } from "../frame/use-pages.ts";
 import { isMissing } from "../moderate/moderation-calls.ts";
-import { texts } from "./texts.ts";
+import { blocks as texts } from "#messages";
 
 /** Blocked authors, with the items they are blocked for, and a button to unblock. */
 export function BlocksPart() {
@@ -40,7 +40,9 @@ export function BlocksPart() {
     <>
       <p className={frame.about}>{texts.about}</p>
       {act.failure !== null && <Notice tone="danger">{act.failure}</Notice>}
-      {ended !== null && <Notice tone="success">{texts.ended(ended)}</Notice>}
+      {ended !== null && (
+        <Notice tone="success">{texts.ended({ thing: ended })}</Notice>
+      )}
       <PageList
         pages={pages}
         loading={texts.loading}
@@ -77,7 +79,7 @@ function BlockRow(props: {
     <li className={frame.row}>
       <div className={frame.named}>
         <Link to={`?part=file&q=${encodeURIComponent(q)}`}>
-          {texts.author(block)}
+          {texts.author({ thing: block })}
         </Link>
         <span className={frame.about}>
           {withParts(texts.made, {
@@ -86,7 +88,7 @@ function BlockRow(props: {
           })}
         </span>
       </div>
-      <Button aria-label={texts.endNamed(block)} onClick={onEnd}>
+      <Button aria-label={texts.endNamed({ thing: block })} onClick={onEnd}>
         {texts.end}
       </Button>
     </li>

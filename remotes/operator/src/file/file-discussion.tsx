@@ -2,11 +2,10 @@ import type { OperatorSurvey } from "@nearsay/core/contract";
 import { FormattedDate } from "@nearsay/core/ui";
 import frame from "../frame/frame.module.css";
 import { DecisionButtons } from "../moderate/decision-buttons.tsx";
-import { texts as words } from "../moderate/texts.ts";
+import { moderate as words, file as texts } from "#messages";
 import type { Decisions } from "../moderate/use-decisions.ts";
 import styles from "./file.module.css";
 import { Section } from "./section.tsx";
-import { texts } from "./texts.ts";
 
 /** The messages about a survey, each with its decisions. */
 export function FileDiscussion(props: {
@@ -31,7 +30,7 @@ export function FileDiscussion(props: {
               </p>
               {written.hidden !== null && (
                 <p dir="auto" className={frame.about}>
-                  {texts.instead(written.hidden)}
+                  {texts.instead({ text: written.hidden })}
                 </p>
               )}
               <DecisionButtons

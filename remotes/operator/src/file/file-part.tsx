@@ -3,7 +3,7 @@ import { useSearchParams } from "@nearsay/core/router";
 import { EmptyState, ErrorState, Skeleton, useLoad } from "@nearsay/core/ui";
 import SearchX from "lucide/dist/esm/icons/search-x.mjs";
 import { useCallback } from "react";
-import { frameTexts } from "../frame/texts.ts";
+import { frame as frameTexts, file as texts } from "#messages";
 import { useCall } from "../frame/use-call.ts";
 import { DecisionNews } from "../moderate/decision-news.tsx";
 import { isMissing } from "../moderate/moderation-calls.ts";
@@ -12,7 +12,6 @@ import { Found } from "./found.tsx";
 import { findFile } from "./find-file.ts";
 import { readQuery } from "./read-query.ts";
 import { SearchForm } from "./search-form.tsx";
-import { texts } from "./texts.ts";
 
 /** A survey with all reports and messages about it, found by its id. */
 export function FilePart() {

@@ -3,7 +3,7 @@ import { FormattedDate } from "@nearsay/core/ui";
 import frame from "../frame/frame.module.css";
 import styles from "./file.module.css";
 import { Section } from "./section.tsx";
-import { texts } from "./texts.ts";
+import { file as texts } from "#messages";
 
 /** The reports of a survey and of the messages about it. */
 export function FileReports(props: Pick<OperatorSurvey, "item" | "reports">) {
@@ -23,7 +23,9 @@ export function FileReports(props: Pick<OperatorSurvey, "item" | "reports">) {
                 <FormattedDate iso={`${report.madeOn}T12:00:00`} />
                 {isSame(report, item) || ` · ${texts.of(report)}`}
                 {" · "}
-                {report.settled ? texts.settled : texts.weight(report.weight)}
+                {report.settled
+                  ? texts.settled
+                  : texts.weight({ weight: report.weight })}
               </p>
             </li>
           ))}

@@ -4,7 +4,7 @@ import { ItemCard } from "../moderate/item-card.tsx";
 import type { Decisions } from "../moderate/use-decisions.ts";
 import type { FoundFile } from "./find-file.ts";
 import { SurveyFile } from "./survey-file.tsx";
-import { texts } from "./texts.ts";
+import { file as texts } from "#messages";
 
 /** The item found; for a survey, everything that an operator sees. */
 export function Found(props: {

@@ -1,5 +1,5 @@
 import type { ModeratedKind } from "@nearsay/core/contract";
-import { texts } from "./texts.ts";
+import { file as texts } from "#messages";
 
 type Kinds = Readonly<Record<ModeratedKind, string>>;
 

@@ -3,7 +3,7 @@ import { Button, TextField } from "@nearsay/core/ui";
 import { type SyntheticEvent, useRef, useState } from "react";
 import styles from "./file.module.css";
 import { readQuery } from "./read-query.ts";
-import { texts } from "./texts.ts";
+import { file as texts } from "#messages";
 
 /** Finds a survey, a post or a reply by its id. */
 export function SearchForm(props: {

@@ -7,7 +7,7 @@ import { FileDiscussion } from "./file-discussion.tsx";
 import styles from "./file.module.css";
 import { FileReports } from "./file-reports.tsx";
 import { Section } from "./section.tsx";
-import { texts } from "./texts.ts";
+import { file as texts } from "#messages";
 
 interface FileProps {
   readonly survey: OperatorSurvey;

@@ -1,7 +1,7 @@
 import { messageOf } from "@nearsay/core/api";
 import { ErrorState, Skeleton, useLoad } from "@nearsay/core/ui";
 import { type ComponentType, createElement } from "react";
-import { frameTexts } from "./texts.ts";
+import { frame as frameTexts } from "#messages";
 
 /**
  * A section of the operator's page whose code loads when it is shown.

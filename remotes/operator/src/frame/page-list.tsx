@@ -1,7 +1,7 @@
 import { Button, ErrorState, Notice, Skeleton } from "@nearsay/core/ui";
 import type { ReactNode } from "react";
 import styles from "./frame.module.css";
-import { frameTexts } from "./texts.ts";
+import { frame as frameTexts } from "#messages";
 import type { Pages } from "./use-pages.ts";
 
 /** A paged list with its loading, empty, failed and further pages states. */

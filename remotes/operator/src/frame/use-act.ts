@@ -1,6 +1,6 @@
 import { messageOf } from "@nearsay/core/api";
 import { useState } from "react";
-import { frameTexts } from "./texts.ts";
+import { frame as frameTexts } from "#messages";
 
 /** A running action, and why the last one failed. */
 export interface Act {

@@ -1,6 +1,6 @@
 import { messageOf } from "@nearsay/core/api";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { frameTexts } from "./texts.ts";
+import { frame as frameTexts } from "#messages";
 
 /** A page of a list, and the cursor for the next page. */
 export interface Page<Item> {

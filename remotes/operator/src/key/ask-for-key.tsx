@@ -1,10 +1,10 @@
 import { Button, Notice, TextField } from "@nearsay/core/ui";
 import { type SyntheticEvent, useRef, useState } from "react";
 import { useFocusWhereLost } from "../frame/use-focus-where-lost.ts";
-import { texts } from "../texts.ts";
+import { operator as texts, key as words } from "#messages";
 import { findKey } from "./find-key.ts";
 import styles from "./key.module.css";
-import { keyTexts as words } from "./texts.ts";
+
 import type { KeyLoss } from "./use-operator-key.ts";
 
 const command = "npm run operator -- keys new --name Anna --rights moderate";

@@ -1,7 +1,7 @@
 import type { ModeratedThing, ModerationState } from "@nearsay/core/contract";
 import { Button, DangerButton } from "@nearsay/core/ui";
 import styles from "../frame/frame.module.css";
-import { texts } from "./texts.ts";
+import { moderate as texts } from "#messages";
 import type { Decisions } from "./use-decisions.ts";
 
 /**
@@ -25,7 +25,7 @@ export function DecisionButtons(props: {
         return (
           <Act
             key={place === 0 ? "turn" : decision}
-            aria-label={texts.named(decision, thing)}
+            aria-label={texts.named({ act: decision, thing })}
             onClick={() => decisions.decide(decision, [thing])}
           >
             {texts.decide[decision]}
@@ -33,7 +33,7 @@ export function DecisionButtons(props: {
         );
       })}
       <DangerButton
-        aria-label={texts.named("block", thing)}
+        aria-label={texts.named({ act: "block", thing })}
         onClick={() => decisions.block(thing)}
       >
         {texts.block}

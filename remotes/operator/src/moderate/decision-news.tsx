@@ -1,6 +1,6 @@
 import { Button, DangerButton, Dialog, Notice } from "@nearsay/core/ui";
-import { frameTexts } from "../frame/texts.ts";
-import { texts } from "./texts.ts";
+import { frame as frameTexts, moderate as texts } from "#messages";
+
 import type { Decisions, Outcome, Question } from "./use-decisions.ts";
 
 /** The result of the last decision, and the question before the next. */
@@ -19,7 +19,7 @@ function Told({ outcome: { words, gone } }: { readonly outcome: Outcome }) {
   const isWhole = gone.length === 0;
   return (
     <Notice tone={isWhole ? "success" : "warning"}>
-      {words} {!isWhole && texts.gone(gone)}
+      {words} {!isWhole && texts.gone({ things: gone })}
     </Notice>
   );
 }
@@ -39,7 +39,7 @@ function Ask(props: {
       description={
         <>
           <p>
-            <strong>{texts.names(things)}</strong>
+            <strong>{texts.names({ things })}</strong>
           </p>
           <p>{asked.about}</p>
         </>

@@ -1,5 +1,5 @@
 import styles from "./moderate.module.css";
-import { texts } from "./texts.ts";
+import { moderate as texts } from "#messages";
 
 /** An explanation of each decision, collapsed. */
 export function Explained() {

@@ -6,7 +6,7 @@ import { type ReactNode, useId } from "react";
 import frame from "../frame/frame.module.css";
 import { DecisionButtons } from "./decision-buttons.tsx";
 import styles from "./moderate.module.css";
-import { texts } from "./texts.ts";
+import { moderate as texts } from "#messages";
 import type { Decisions } from "./use-decisions.ts";
 
 const tones: Record<OperatorItem["state"], ChipTone> = {
@@ -34,7 +34,7 @@ export function ItemCard(props: {
           <span className={frame.about}>
             {item.kind === "survey"
               ? texts.name(item)
-              : texts.under(item, item.surveyId)}
+              : texts.under({ thing: item, surveyId: item.surveyId })}
           </span>
           <Chip tone={tones[item.state]}>{texts.states[item.state]}</Chip>
           {item.appeal !== null && <Chip tone="accent">{texts.appealed}</Chip>}
@@ -82,7 +82,9 @@ function Reasons({ item }: { readonly item: OperatorItem }) {
     return <p className={frame.about}>{texts.noReports}</p>;
   return (
     <div>
-      <p className={frame.about}>{texts.reports(reportCount, weight)}</p>
+      <p className={frame.about}>
+        {texts.reports({ count: reportCount, weight })}
+      </p>
       <ul aria-label={texts.reasons} className={styles.reasons}>
         {reasons.map((given) => (
           <li key={given.reason}>
@@ -90,7 +92,7 @@ function Reasons({ item }: { readonly item: OperatorItem }) {
               {given.reason}
             </span>{" "}
             <span className={frame.about}>
-              {texts.reason(given.count, given.weight)}
+              {texts.reason({ count: given.count, weight: given.weight })}
             </span>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useAct } from "../frame/use-act.ts";
 import { useCall } from "../frame/use-call.ts";
 import { blockAuthor, decide } from "./moderation-calls.ts";
-import { texts } from "./texts.ts";
+import { moderate as texts } from "#messages";
 
 /** The result of the last decision. */
 export interface Outcome {
@@ -53,7 +53,10 @@ export function useDecisions(
         onDecided(decision, decided);
         const gone = all.filter((one) => one.outcome === "gone");
         const done = all.length - gone.length;
-        setOutcome({ words: done > 0 ? texts.done[decision](done) : "", gone });
+        setOutcome({
+          words: done > 0 ? texts.done[decision]({ count: done }) : "",
+          gone,
+        });
       });
     });
   }
@@ -62,7 +65,7 @@ export function useDecisions(
     setOutcome(null);
     act.run(async () => {
       await blockAuthor(call, thing);
-      setOutcome({ words: texts.blockAsk.done(thing), gone: [] });
+      setOutcome({ words: texts.blockAsk.done({ thing }), gone: [] });
     });
   }
 

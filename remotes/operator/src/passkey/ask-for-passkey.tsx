@@ -3,10 +3,9 @@ import { useState } from "react";
 import { useCall } from "../frame/use-call.ts";
 import { useFocusWhereLost } from "../frame/use-focus-where-lost.ts";
 import styles from "../key/key.module.css";
-import { texts as words } from "../texts.ts";
+import { operator as words, passkey as texts } from "#messages";
 import { bringPasskey, hasPasskeys } from "./bring-passkey.ts";
 import { explainFailure } from "./explain-failure.ts";
-import { texts } from "./texts.ts";
 
 const command = "npm run operator -- keys reset-passkey <key>";
 

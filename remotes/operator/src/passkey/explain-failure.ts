@@ -1,6 +1,6 @@
 import { ApiError, messageOf } from "@nearsay/core/api";
 import { errorCodeOf } from "@nearsay/core/contract";
-import { texts } from "./texts.ts";
+import { passkey as texts } from "#messages";
 
 interface Failure {
   readonly title: string;

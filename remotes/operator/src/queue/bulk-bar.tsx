@@ -3,10 +3,9 @@ import {
   type ModeratedThing,
 } from "@nearsay/core/contract";
 import { Button, DangerButton } from "@nearsay/core/ui";
-import { texts as words } from "../moderate/texts.ts";
+import { moderate as words, queue as texts } from "#messages";
 import type { Decisions } from "../moderate/use-decisions.ts";
 import styles from "./queue.module.css";
-import { texts } from "./texts.ts";
 
 /** Decides on all selected items at once; stays visible while the page scrolls. */
 export function BulkBar(props: {
@@ -17,7 +16,7 @@ export function BulkBar(props: {
   return (
     <div role="group" aria-label={texts.bulk} className={styles.bar}>
       <p className={styles.count} role="status">
-        {texts.chosen(things.length)}
+        {texts.chosen({ count: things.length })}
       </p>
       {known.map((decision) => {
         const Act = decision === "remove" ? DangerButton : Button;

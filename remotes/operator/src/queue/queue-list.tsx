@@ -5,7 +5,7 @@ import { ItemCard } from "../moderate/item-card.tsx";
 import type { Decisions } from "../moderate/use-decisions.ts";
 import { keyOf } from "./after-decision.ts";
 import styles from "./queue.module.css";
-import { texts } from "./texts.ts";
+import { queue as texts } from "#messages";
 
 /** Waiting items, each with a checkbox that selects it. */
 export function QueueList(props: {
@@ -33,7 +33,7 @@ export function QueueList(props: {
                   <input
                     type="checkbox"
                     data-queue-key={key}
-                    aria-label={texts.choose(item)}
+                    aria-label={texts.choose({ thing: item })}
                     checked={chosen.has(key)}
                     onChange={({ currentTarget }) =>
                       onChoose(key, currentTarget.checked)

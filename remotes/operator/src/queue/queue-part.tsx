@@ -9,7 +9,7 @@ import Inbox from "lucide/dist/esm/icons/inbox.mjs";
 import { useCallback, useState } from "react";
 import frame from "../frame/frame.module.css";
 import { PageList } from "../frame/page-list.tsx";
-import { frameTexts } from "../frame/texts.ts";
+import { frame as frameTexts, queue as texts } from "#messages";
 import { useCall } from "../frame/use-call.ts";
 import { usePages } from "../frame/use-pages.ts";
 import { DecisionNews } from "../moderate/decision-news.tsx";
@@ -18,7 +18,7 @@ import { useDecisions } from "../moderate/use-decisions.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { afterDecision, keyOf } from "./after-decision.ts";
 import { QueueList } from "./queue-list.tsx";
-import { texts } from "./texts.ts";
+
 import { useNextFocus } from "./use-next-focus.ts";
 
 /** Items that wait for a decision, decided on one by one or together. */

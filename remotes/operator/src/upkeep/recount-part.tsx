@@ -9,7 +9,7 @@ import frame from "../frame/frame.module.css";
 import { useAct } from "../frame/use-act.ts";
 import { useCall } from "../frame/use-call.ts";
 import { sayKnown } from "../frame/say-known.ts";
-import { recountTexts as texts } from "./texts.ts";
+import { recount as texts } from "#messages";
 
 /** Timeout for counting everything on a large site, in milliseconds. */
 const patience = 3_600_000;
@@ -83,14 +83,21 @@ function Finding(props: {
   return (
     <Notice
       tone={repaired ? "success" : "warning"}
-      title={repaired ? texts.repaired(total) : texts.wrong(total)}
+      title={
+        repaired
+          ? texts.repaired({ count: total })
+          : texts.wrong({ count: total })
+      }
       action={onRepair && <Button onClick={onRepair}>{texts.repair}</Button>}
     >
       <ul aria-label={texts.list} className={frame.plain}>
         {mismatches.map(({ surveyId, counter, count }) => (
           <li key={`${surveyId} ${counter}`}>
-            {texts.survey(surveyId)}:{" "}
-            {texts.several(sayKnown(texts.counters, counter), count)}
+            {texts.survey({ id: surveyId })}:{" "}
+            {texts.several({
+              counter: sayKnown(texts.counters, counter),
+              count,
+            })}
           </li>
         ))}
       </ul>

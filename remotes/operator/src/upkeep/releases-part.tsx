@@ -10,9 +10,8 @@ import {
 import Package from "lucide/dist/esm/icons/package.mjs";
 import { useCallback } from "react";
 import frame from "../frame/frame.module.css";
-import { frameTexts } from "../frame/texts.ts";
+import { frame as frameTexts, release as texts } from "#messages";
 import { useCall } from "../frame/use-call.ts";
-import { releaseTexts as texts } from "./texts.ts";
 
 /** The served release of each remote of the site. */
 export function ReleasesPart() {
@@ -53,8 +52,8 @@ function Releases({ releases }: { readonly releases: SiteRelease[] }) {
               {!enabled && <Chip tone="warning">{texts.off}</Chip>}
             </span>
             <span className={frame.about}>
-              {texts.version(version)} ·{" "}
-              {release === null ? texts.built : texts.released(release)}
+              {texts.version({ version })} ·{" "}
+              {release === null ? texts.built : texts.released({ release })}
             </span>
           </div>
         </li>

@@ -1,7 +1,7 @@
 import { limits } from "@nearsay/core/contract";
 import { CodeDialog } from "@nearsay/core/ui/code-dialog";
 import { useState } from "react";
-import * as texts from "../texts.ts";
+import * as texts from "#messages";
 import { attemptsLeft } from "./attempts.ts";
 import type { CodeGate } from "./use-code-gate.ts";
 

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from "@nearsay/core/ui";
 import { late } from "@nearsay/core/ui/late";
 import LockKeyhole from "lucide/dist/esm/icons/lock-keyhole.mjs";
-import * as texts from "../texts.ts";
+import * as texts from "#messages";
 import { useCodeGate } from "./use-code-gate.ts";
 import type { Gate } from "./use-guarded-load.ts";
 

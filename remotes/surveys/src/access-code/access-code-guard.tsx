@@ -1,7 +1,7 @@
 import { getSurvey, type SurveyCredential } from "@nearsay/core/api";
 import { Skeleton } from "@nearsay/core/ui";
 import { type ReactNode, useCallback } from "react";
-import * as texts from "../texts.ts";
+import * as texts from "#messages";
 import { useFocusLeftBehind } from "../use-focus.ts";
 import { AccessCodeGate } from "./access-code-gate.tsx";
 import styles from "./access-code-guard.module.css";

@@ -2,7 +2,7 @@ import { messageOf } from "@nearsay/core/api";
 import { limits } from "@nearsay/core/contract";
 import { useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
-import * as texts from "../texts.ts";
+import * as texts from "#messages";
 import {
   countAttempts,
   lockAtom,

@@ -1,6 +1,6 @@
 import { limits, type Question } from "@nearsay/core/contract";
 import { Notice, TextField } from "@nearsay/core/ui";
-import { answerTexts } from "../texts.ts";
+import { answer as answerTexts } from "#messages";
 import styles from "./answer-form.module.css";
 import { QuestionField } from "./question-field.tsx";
 import type { UnsentAnswers } from "./unsent-answers.ts";

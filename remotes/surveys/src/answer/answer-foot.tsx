@@ -1,7 +1,7 @@
 import type { Question, ReadMode, ResultsRule } from "@nearsay/core/contract";
 import { nonEmptyAnswers, sayInGroups } from "@nearsay/core/domain";
 import { Button, type ButtonProps } from "@nearsay/core/ui";
-import { answerTexts } from "../texts.ts";
+import { answer as answerTexts } from "#messages";
 import type { ReactNode } from "react";
 import styles from "./answer-form.module.css";
 import { longFrom } from "./is-formed.ts";
@@ -49,10 +49,10 @@ export function AnswerFoot(props: AnswerFootProps) {
         {button.busy && busyNote}
         {asked.length >= longFrom && (
           <p className={styles.hint}>
-            {answerTexts.progress(
-              Object.keys(nonEmptyAnswers(unsent.answers)).length,
-              answerable.length,
-            )}
+            {answerTexts.progress({
+              answered: Object.keys(nonEmptyAnswers(unsent.answers)).length,
+              all: answerable.length,
+            })}
           </p>
         )}
       </div>

@@ -11,7 +11,7 @@ import {
   useEffect,
   useRef,
 } from "react";
-import { answerTexts } from "../texts.ts";
+import { answer as answerTexts } from "#messages";
 import {
   AnswerFields,
   ChallengeFields,

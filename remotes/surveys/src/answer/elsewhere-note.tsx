@@ -1,6 +1,6 @@
 import type { QuestionSet } from "@nearsay/core/contract";
 import { Notice } from "@nearsay/core/ui";
-import { near as words } from "../texts.ts";
+import { near as words } from "#messages";
 
 /**
  * For visitors whose location is unknown: who may answer a survey, and why it
@@ -12,7 +12,7 @@ export function ElsewhereNote(props: {
   return (
     <Notice
       tone="warning"
-      title={words.within(props.within.radiusMeters / 1000)}
+      title={words.within({ km: props.within.radiusMeters / 1000 })}
     >
       {words.elsewhere}
     </Notice>

@@ -1,7 +1,7 @@
 import type { QuestionSet } from "@nearsay/core/contract";
 import { Notice } from "@nearsay/core/ui";
 import type { ReactNode } from "react";
-import { ending } from "../texts.ts";
+import { ending } from "#messages";
 import { AuthorsWords } from "./authors-words.tsx";
 import { WordingEdits } from "./wording-edits.tsx";
 

@@ -1,6 +1,6 @@
 import { Skeleton } from "@nearsay/core/ui";
 import { drawnPart } from "@nearsay/core/ui/drawn-part";
-import { answerTexts } from "../texts.ts";
+import { answer as answerTexts } from "#messages";
 
 /** Loaded on demand: most surveys need only plain text and choice. */
 export const LateForm = drawnPart(

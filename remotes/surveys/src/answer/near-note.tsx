@@ -4,7 +4,7 @@ import { enableLocationAtom, locationAtom } from "@nearsay/core/session";
 import { Button, Notice } from "@nearsay/core/ui";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
-import { near as words } from "../texts.ts";
+import { near as words } from "#messages";
 
 interface NearNoteProps {
   readonly within: NonNullable<QuestionSet["within"]>;
@@ -22,7 +22,7 @@ interface NearNoteProps {
 export function NearNote({ within, onOutside }: NearNoteProps) {
   const { status, coordinates, error } = useAtomValue(locationAtom);
   const enable = useSetAtom(enableLocationAtom);
-  const about = words.within(within.radiusMeters / 1000);
+  const about = words.within({ km: within.radiusMeters / 1000 });
   // Compared as the server does, between cell centres. The distance is not
   // shown here, because the page's header shows the distance from the visitor's
   // location.

@@ -1,4 +1,4 @@
-import { onward } from "../texts.ts";
+import { onward } from "#messages";
 import styles from "./ending.module.css";
 
 /**
@@ -11,7 +11,7 @@ export function OnwardLink({ href }: { readonly href: string }) {
   const { host } = new URL(href);
   return (
     <div className={styles.onward}>
-      <p>{onward.leaving(host)}</p>
+      <p>{onward.leaving({ host })}</p>
       <p>
         <bdi dir="ltr" className={styles.address}>
           {href}
@@ -24,7 +24,7 @@ export function OnwardLink({ href }: { readonly href: string }) {
         referrerPolicy="no-referrer"
         className={styles.link}
       >
-        {onward.goOn(host)}{" "}
+        {onward.goOn({ host })}{" "}
         <span className="visually-hidden">{onward.newTab}</span>
       </a>
     </div>

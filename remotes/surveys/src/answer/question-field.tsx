@@ -1,7 +1,7 @@
 import { limits, type Question } from "@nearsay/core/contract";
 import { ChoiceList, LimitedTextArea } from "@nearsay/core/ui";
 import { memo, type ReactElement } from "react";
-import { answerTexts } from "../texts.ts";
+import { answer as answerTexts } from "#messages";
 import styles from "./answer-form.module.css";
 
 interface QuestionFieldProps {

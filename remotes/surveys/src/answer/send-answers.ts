@@ -8,7 +8,7 @@ import {
   type ResponseResult,
 } from "@nearsay/core/contract";
 import { nonEmptyAnswers, trimText } from "@nearsay/core/domain";
-import { answerTexts } from "../texts.ts";
+import { answer as answerTexts } from "#messages";
 import type { UnsentAnswers } from "./unsent-answers.ts";
 
 /** A visitor's input in the form, on any page that shows it. */

@@ -15,7 +15,7 @@ import { isFormed, longFrom } from "./is-formed.ts";
 import { LateForm } from "./late-form.tsx";
 import { LatePlaceChoice } from "./place/late-place-choice.tsx";
 import { useCountedPlace } from "./place/use-counted-place.ts";
-import * as texts from "../texts.ts";
+import * as texts from "#messages";
 import styles from "./site-answer-form.module.css";
 import type { ResponseSettings, Sendings } from "./use-response.ts";
 

@@ -8,7 +8,7 @@ import { type ComponentProps, useCallback } from "react";
 import { AccessCodeGate } from "../access-code/access-code-gate.tsx";
 import { useAccessCode } from "../access-code/known-codes.ts";
 import { useGuardedLoad } from "../access-code/use-guarded-load.ts";
-import { cardQuestions } from "../texts.ts";
+import { cardQuestions } from "#messages";
 import { useRetryFocus } from "../use-focus.ts";
 import { SiteAnswerForm } from "./site-answer-form.tsx";
 import { Thanks } from "./thanks.tsx";

@@ -1,7 +1,7 @@
 import type { ResponseResult } from "@nearsay/core/contract";
 import { Notice } from "@nearsay/core/ui";
 import type { ReactNode } from "react";
-import { answerTexts } from "../texts.ts";
+import { answer as answerTexts } from "#messages";
 import { useFocusLeftBehind } from "../use-focus.ts";
 
 interface ThanksProps extends ResponseResult {

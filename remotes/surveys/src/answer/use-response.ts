@@ -6,7 +6,7 @@ import type {
 } from "@nearsay/core/contract";
 import type { Consent } from "@nearsay/core/session";
 import { useEffect, useRef, useState } from "react";
-import { answerTexts } from "../texts.ts";
+import { answer as answerTexts } from "#messages";
 import {
   type Failure,
   type GivenAnswers,

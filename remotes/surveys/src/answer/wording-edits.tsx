@@ -1,6 +1,6 @@
 import type { SurveyEdit } from "@nearsay/core/contract";
 import { formatDate } from "@nearsay/core/ui";
-import { edits as words } from "../texts.ts";
+import { edits as words } from "#messages";
 import styles from "./wording-edits.module.css";
 
 /** Shows readers of a survey that its author changed texts after people had answered, and which. */

@@ -16,7 +16,7 @@ import House from "lucide/dist/esm/icons/house.mjs";
 import Share2 from "lucide/dist/esm/icons/share-2.mjs";
 import { late } from "@nearsay/core/ui/late";
 import { type ReactNode, useState } from "react";
-import * as texts from "../texts.ts";
+import * as texts from "#messages";
 import styles from "./card-actions.module.css";
 import { type CardNote, CardNoteArea } from "./card-note.tsx";
 import type { CardActionState } from "./use-card-actions.ts";

@@ -1,5 +1,5 @@
 import { Notice, ParticipationPanel, TextField } from "@nearsay/core/ui";
-import * as texts from "../texts.ts";
+import * as texts from "#messages";
 
 /** The message of a card's action, shown below its buttons; one at a time. */
 export type CardNote =

@@ -2,7 +2,7 @@ import type { Survey } from "@nearsay/core/contract";
 import { AccessCodeGuard } from "../access-code/access-code-guard.tsx";
 import { SurveyQuestions } from "../answer/survey-questions.tsx";
 import type { SurveyProgress } from "../answer/use-survey-progress.ts";
-import * as texts from "../texts.ts";
+import * as texts from "#messages";
 import styles from "./survey-card.module.css";
 import type { OpenPanels } from "./open-panels.ts";
 import { SurveyPanels } from "./survey-panels.tsx";
@@ -29,7 +29,7 @@ export function OpenParts(props: OpenPartsProps) {
       {answering && (
         <section
           id={`${id}-questions`}
-          aria-label={texts.cardQuestions.area(survey.title)}
+          aria-label={texts.cardQuestions.area({ title: survey.title })}
           className={styles.questions}
         >
           <SurveyQuestions

@@ -6,7 +6,7 @@ import {
   type SurveyProgress,
   useSurveyProgress,
 } from "../answer/use-survey-progress.ts";
-import * as texts from "../texts.ts";
+import * as texts from "#messages";
 import { CardActions } from "./card-actions.tsx";
 import { OpenParts } from "./open-parts.tsx";
 import styles from "./survey-card.module.css";

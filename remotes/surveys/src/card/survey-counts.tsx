@@ -1,6 +1,6 @@
 import { Chip } from "@nearsay/core/ui";
 import type { SurveyProgress } from "../answer/use-survey-progress.ts";
-import * as texts from "../texts.ts";
+import * as texts from "#messages";
 import styles from "./survey-meta.module.css";
 
 interface SurveyCountsProps {
@@ -13,13 +13,13 @@ export function SurveyCounts({ progress, likeCount }: SurveyCountsProps) {
   return (
     <ul className={styles.counts}>
       <li>
-        <Chip>{texts.card.responses(progress.responseCount)}</Chip>
+        <Chip>{texts.card.responses({ count: progress.responseCount })}</Chip>
       </li>
       <li>
-        <Chip>{texts.card.comments(progress.postCount)}</Chip>
+        <Chip>{texts.card.comments({ count: progress.postCount })}</Chip>
       </li>
       <li>
-        <Chip>{texts.card.likes(likeCount)}</Chip>
+        <Chip>{texts.card.likes({ count: likeCount })}</Chip>
       </li>
     </ul>
   );

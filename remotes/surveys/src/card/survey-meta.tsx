@@ -5,7 +5,7 @@ import { Chip, FormattedDate, RelativeTime, useNow } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
 import { useOpened } from "../answer/use-opened.ts";
 import type { SurveyProgress } from "../answer/use-survey-progress.ts";
-import * as texts from "../texts.ts";
+import * as texts from "#messages";
 import styles from "./survey-meta.module.css";
 
 interface SurveyMetaProps {
@@ -46,7 +46,7 @@ export function SurveyMeta(props: SurveyMetaProps) {
           </li>
         )}
         {survey.quota !== undefined && !closed && (
-          <li>{texts.ending.closesAfter(survey.quota)}</li>
+          <li>{texts.ending.closesAfter({ count: survey.quota })}</li>
         )}
         <SurveyBadges {...props} survey={survey} />
       </ul>

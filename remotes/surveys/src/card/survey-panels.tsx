@@ -11,7 +11,7 @@ import {
 import ChartColumn from "lucide/dist/esm/icons/chart-column.mjs";
 import MessagesSquare from "lucide/dist/esm/icons/messages-square.mjs";
 import { useAccessCode } from "../access-code/known-codes.ts";
-import * as texts from "../texts.ts";
+import * as texts from "#messages";
 import { type OpenPanels, type Panel, panels } from "./open-panels.ts";
 import styles from "./survey-panels.module.css";
 
@@ -75,7 +75,7 @@ export function SurveyPanels(props: SurveyPanelsProps) {
       {open.has("insights") && (
         <section
           id={`${id}-insights`}
-          aria-label={texts.card.insightsArea(survey.title)}
+          aria-label={texts.card.insightsArea({ title: survey.title })}
           className={styles.panel}
         >
           <RemoteSlot
@@ -103,7 +103,7 @@ export function SurveyPanels(props: SurveyPanelsProps) {
       {open.has("discussion") && (
         <section
           id={`${id}-discussion`}
-          aria-label={texts.card.discussArea(survey.title)}
+          aria-label={texts.card.discussArea({ title: survey.title })}
           className={styles.panel}
         >
           <RemoteSlot

@@ -1,6 +1,6 @@
 import { EmptyState } from "@nearsay/core/ui";
 import type { ReactNode } from "react";
-import * as texts from "../texts.ts";
+import * as texts from "#messages";
 import { useFocusLeftBehind } from "../use-focus.ts";
 
 const words = texts.surveyPage;

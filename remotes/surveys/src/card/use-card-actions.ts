@@ -4,7 +4,7 @@ import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { markSurveyAtom, useActFailure, useSurveyMarks } from "../marks.ts";
-import * as texts from "../texts.ts";
+import * as texts from "#messages";
 import type { CardNote } from "./card-note.tsx";
 
 export type CardActionState = ReturnType<typeof useCardActions>;

@@ -4,7 +4,7 @@ import { buttonClass, EmptyState, ErrorState, useLoad } from "@nearsay/core/ui";
 import boardStyles from "../home/survey-board.module.css";
 import { LoadingCards, SurveyCards, useListed } from "../home/survey-cards.tsx";
 import { useConsentChange } from "../marks.ts";
-import * as texts from "../texts.ts";
+import * as texts from "#messages";
 import { useRetryFocus } from "../use-focus.ts";
 import styles from "./feedback-page.module.css";
 

@@ -2,7 +2,7 @@ import { siteAtom } from "@nearsay/core/session";
 import { Icon } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
 import ExternalLink from "lucide/dist/esm/icons/external-link.mjs";
-import * as texts from "../texts.ts";
+import * as texts from "#messages";
 import styles from "./home-page.module.css";
 
 /** Links to the AI assistant app, if the site has one. */

@@ -18,7 +18,7 @@ import {
 import { SurveyCard, SurveyCardSkeleton } from "../card/survey-card.tsx";
 import { isMissing } from "../is-missing.ts";
 import { useEarlierParticipation } from "../marks.ts";
-import * as texts from "../texts.ts";
+import * as texts from "#messages";
 import { useRetryFocus } from "../use-focus.ts";
 import styles from "./survey-board.module.css";
 import { ReportThanks } from "./survey-cards.tsx";

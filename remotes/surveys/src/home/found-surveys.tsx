@@ -10,7 +10,7 @@ import {
 } from "@nearsay/core/ui";
 import { useEffect } from "react";
 import { useConsentChange } from "../marks.ts";
-import * as texts from "../texts.ts";
+import * as texts from "#messages";
 import { useRetryFocus } from "../use-focus.ts";
 import { ListFilters } from "./list-filters.tsx";
 import { all, keyOf, type Search, textSearch, toQuery } from "./search.ts";
@@ -100,7 +100,7 @@ export function FoundSurveys(props: FoundSurveysProps) {
 function useAnnouncement(search: Search, count: number | undefined): void {
   const searched = keyOf(search) !== keyOf(all);
   useEffect(() => {
-    if (searched && count !== undefined) announce(texts.home.found(count));
+    if (searched && count !== undefined) announce(texts.home.found({ count }));
   }, [searched, count]);
 }
 
@@ -115,7 +115,7 @@ function SearchSummary({ search, count }: SearchSummaryProps) {
   if (search.kind === "all" || search.kind === "top") return null;
   return (
     <div className={styles.summary}>
-      <p>{count === undefined ? <Searching /> : texts.home.found(count)}</p>
+      <p>{count === undefined ? <Searching /> : texts.home.found({ count })}</p>
       <ShowAll />
     </div>
   );
@@ -191,7 +191,7 @@ function NoSurveys({ search }: { readonly search: Search }) {
 function NoneForText({ text }: { readonly text: string }) {
   return (
     <EmptyState
-      title={texts.home.emptySearch(text)}
+      title={texts.home.emptySearch({ text })}
       action={
         <div className={styles.actions}>
           <Link

@@ -1,5 +1,5 @@
 import { Link } from "@nearsay/core/router";
-import * as texts from "../texts.ts";
+import * as texts from "#messages";
 import { AssistantLink } from "./assistant-link.tsx";
 import { FeaturedSurvey, useFeatured } from "./featured-survey.tsx";
 import { FoundSurveys } from "./found-surveys.tsx";

@@ -1,6 +1,6 @@
 import { Skeleton } from "@nearsay/core/ui";
 import { late } from "@nearsay/core/ui/late";
-import * as texts from "../texts.ts";
+import * as texts from "#messages";
 
 /** Loaded on demand: visitors who stay with the list never load the map. */
 export const LateMap = late(

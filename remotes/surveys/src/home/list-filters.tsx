@@ -1,6 +1,6 @@
 import { listReaches, type SurveyLanguage } from "@nearsay/core/contract";
 import { formatLanguage } from "@nearsay/core/domain";
-import * as texts from "../texts.ts";
+import * as texts from "#messages";
 import styles from "./list-filters.module.css";
 import type { Filters } from "./search.ts";
 

@@ -4,7 +4,7 @@ import { Link } from "@nearsay/core/router";
 import { Chip, IconButton, useLoad, whenIdle } from "@nearsay/core/ui";
 import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
 import { type FocusEvent, useId, useState } from "react";
-import * as texts from "../texts.ts";
+import * as texts from "#messages";
 import styles from "./popular-keywords.module.css";
 import { textSearch, toQuery } from "./search.ts";
 

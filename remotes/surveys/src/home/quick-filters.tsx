@@ -1,4 +1,4 @@
-import * as texts from "../texts.ts";
+import * as texts from "#messages";
 import styles from "./quick-filters.module.css";
 import { all, type Search, topMetrics } from "./search.ts";
 import type { CurrentSearch } from "./use-search.ts";

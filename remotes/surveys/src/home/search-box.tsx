@@ -10,7 +10,7 @@ import {
 } from "@nearsay/core/ui";
 import Search from "lucide/dist/esm/icons/search.mjs";
 import { type ComponentPropsWithRef, useId, useRef } from "react";
-import * as texts from "../texts.ts";
+import * as texts from "#messages";
 import styles from "./search-box.module.css";
 import { useSearchBox } from "./use-search-box.ts";
 import type { CurrentSearch } from "./use-search.ts";
@@ -74,7 +74,7 @@ export function SearchBox({ current }: { readonly current: CurrentSearch }) {
         </Button>
       </div>
       <LiveRegion>
-        {box.suggested && words.suggestions(box.items.length)}
+        {box.suggested && words.suggestions({ count: box.items.length })}
       </LiveRegion>
     </form>
   );
@@ -109,6 +109,6 @@ function SuggestionList({ id, items, optionProps }: SuggestionListProps) {
 
 function about(item: Suggestion): string {
   return item.type === "survey"
-    ? words.survey(item.responseCount, item.likeCount)
-    : words.keyword(item.count);
+    ? words.survey({ responses: item.responseCount, likes: item.likeCount })
+    : words.keyword({ count: item.count });
 }

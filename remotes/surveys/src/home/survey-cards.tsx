@@ -22,7 +22,7 @@ import {
   useEarlierParticipation,
   useReported,
 } from "../marks.ts";
-import * as texts from "../texts.ts";
+import * as texts from "#messages";
 import type { KeptList } from "./kept-lists.ts";
 import type { FurtherSurveys } from "./use-further-surveys.ts";
 import { reserve, useLayoutBefore, useLayoutKept } from "./use-card-layout.ts";

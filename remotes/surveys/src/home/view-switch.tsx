@@ -1,6 +1,6 @@
 import { Segmented } from "@nearsay/core/ui";
 import { startTransition, useOptimistic } from "react";
-import * as texts from "../texts.ts";
+import * as texts from "#messages";
 import boardStyles from "./survey-board.module.css";
 
 const words = texts.home.view;

@@ -12,7 +12,7 @@ import formStyles from "../answer/answer-form.module.css";
 import { isFormed } from "../answer/is-formed.ts";
 import { nothingWritten } from "../answer/unsent-answers.ts";
 import { useWriting } from "../answer/use-answers.ts";
-import * as texts from "../texts.ts";
+import * as texts from "#messages";
 import styles from "./survey-preview.module.css";
 
 /**
@@ -54,8 +54,8 @@ const previewParts = { ChallengeFields };
 
 const LateFields = late(
   async () => (await import("../answer/formed/formed.ts")).FormedFields,
-  <Skeleton lines={8} label={texts.answerTexts.formLoading} />,
-  texts.answerTexts.formFailed,
+  <Skeleton lines={8} label={texts.answer.formLoading} />,
+  texts.answer.formFailed,
 );
 
 function PreviewForm({ questions, results, reads }: PreviewFormProps) {
@@ -92,7 +92,7 @@ function PreviewForm({ questions, results, reads }: PreviewFormProps) {
         resultsRule={results}
         reads={reads}
       >
-        {texts.answerTexts.submit}
+        {texts.answer.submit}
       </AnswerFoot>
     </form>
   );

@@ -4,7 +4,7 @@ import {
   type ReportDialogProps,
 } from "@nearsay/core/ui/report-dialog";
 import { useAccessCode } from "../access-code/known-codes.ts";
-import * as texts from "../texts.ts";
+import * as texts from "#messages";
 
 interface Props extends Omit<ReportDialogProps, "words" | "onSend"> {
   readonly surveyId: string;

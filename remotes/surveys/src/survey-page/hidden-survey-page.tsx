@@ -3,7 +3,7 @@ import type { HiddenSurvey } from "@nearsay/core/contract";
 import { formatDate, Notice } from "@nearsay/core/ui";
 import { AppealForm } from "@nearsay/core/ui/appeal-form";
 import { useState } from "react";
-import * as texts from "../texts.ts";
+import * as texts from "#messages";
 import { useFocusLeftBehind } from "../use-focus.ts";
 import styles from "./survey-page.module.css";
 
@@ -27,7 +27,9 @@ export function HiddenSurveyPage({ survey, wasShown }: HiddenSurveyPageProps) {
       <h1 dir="auto" className={styles.title}>
         {title}
       </h1>
-      <Notice title={words.title}>{words.about(formatDate(hiddenAt))}</Notice>
+      <Notice title={words.title}>
+        {words.about({ date: formatDate(hiddenAt) })}
+      </Notice>
       <AppealForm
         asked={asked}
         onSend={(reason) => appealSurvey(id, reason)}

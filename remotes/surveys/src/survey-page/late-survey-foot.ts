@@ -2,7 +2,7 @@ import { drawnPart } from "@nearsay/core/ui/drawn-part";
 // Styles of what is rendered before its code has loaded.
 import "../card/card-actions.module.css";
 import "../card/survey-panels.module.css";
-import * as texts from "../texts.ts";
+import * as texts from "#messages";
 
 /** Visitors may answer before other code has loaded. */
 export const LateSurveyFoot = drawnPart(

@@ -4,7 +4,7 @@ import { Link } from "@nearsay/core/router";
 import { buttonClass, EmptyState } from "@nearsay/core/ui";
 import { useEffect, useState } from "react";
 import { SurveyRemoved } from "../card/survey-removed.tsx";
-import * as texts from "../texts.ts";
+import * as texts from "#messages";
 import { HiddenSurveyPage } from "./hidden-survey-page.tsx";
 import styles from "./survey-page.module.css";
 

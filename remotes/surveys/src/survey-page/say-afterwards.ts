@@ -2,7 +2,7 @@ import type { ResultsRule } from "@nearsay/core/contract";
 import { firstRelease, sayInGroups } from "@nearsay/core/domain";
 import { formatDate } from "@nearsay/core/ui";
 import type { SurveyProgress } from "../answer/use-survey-progress.ts";
-import * as texts from "../texts.ts";
+import * as texts from "#messages";
 
 const words = texts.surveyFoot;
 
@@ -20,7 +20,7 @@ export function sayAfterwards(
   if (mode === "live") return words.afterwards;
   if (closed) return responseCount < groupSize ? later.never : words.afterwards;
   if (mode === "closed")
-    return later.closing(formatDate(expiresAt ?? "", "datetime"));
+    return later.closing({ date: formatDate(expiresAt ?? "", "datetime") });
   return responseCount < firstRelease(rule)
     ? `${sayInGroups(rule)} ${later.meanwhile}`
     : words.afterwards;

@@ -12,7 +12,7 @@ import { useSurveyProgress } from "../answer/use-survey-progress.ts";
 import { useOpenPanels } from "../card/open-panels.ts";
 import { SurveyMeta } from "../card/survey-meta.tsx";
 import { useEarlierParticipation, useSurveyMarks } from "../marks.ts";
-import * as texts from "../texts.ts";
+import * as texts from "#messages";
 import { useFocusLeftBehind } from "../use-focus.ts";
 import { LateMissingSurvey } from "./late-missing-survey.tsx";
 import { LateSurveyFoot } from "./late-survey-foot.ts";
@@ -46,7 +46,7 @@ export function SurveyDetail(props: SurveyDetailProps) {
   const byLink = useLocation().key === "default";
   const [sent, markSent] = useReducer(() => true, false);
   useEarlierParticipation([survey]);
-  useDocumentTitle(texts.surveyPage.documentTitle(survey.title));
+  useDocumentTitle(texts.surveyPage.documentTitle({ title: survey.title }));
   if (progress.removed)
     return <LateMissingSurvey surveyKey={survey.id} wasShown />;
   return (

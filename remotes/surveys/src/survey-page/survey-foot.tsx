@@ -5,7 +5,7 @@ import type { OpenPanels } from "../card/open-panels.ts";
 import { SurveyCounts } from "../card/survey-counts.tsx";
 import { PanelToggles, SurveyPanels } from "../card/survey-panels.tsx";
 import { useCardActions } from "../card/use-card-actions.ts";
-import * as texts from "../texts.ts";
+import * as texts from "#messages";
 import { sayAfterwards } from "./say-afterwards.ts";
 import styles from "./survey-page.module.css";
 

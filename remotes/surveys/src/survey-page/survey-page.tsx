@@ -3,7 +3,7 @@ import type { SurveyPageProps } from "@nearsay/core/contract";
 import { ErrorState, Skeleton } from "@nearsay/core/ui";
 import { late } from "@nearsay/core/ui/late";
 import { useConsentChange } from "../marks.ts";
-import * as texts from "../texts.ts";
+import * as texts from "#messages";
 import { useRetryFocus } from "../use-focus.ts";
 import { LateMissingSurvey } from "./late-missing-survey.tsx";
 import { SurveyDetail } from "./survey-detail.tsx";

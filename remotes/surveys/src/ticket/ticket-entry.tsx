@@ -5,7 +5,7 @@ import { consentAtom } from "@nearsay/core/session";
 import { Button, takeFocus, TextField, useConsentAsk } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
 import { useRef, useState } from "react";
-import { ticket as words } from "../texts.ts";
+import { ticket as words } from "#messages";
 import styles from "./ticket.module.css";
 
 /** Accepts the code of a paper ticket and redeems it only when the button is pressed. */

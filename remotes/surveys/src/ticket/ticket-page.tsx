@@ -1,6 +1,6 @@
 import { readTicketCode } from "@nearsay/core/domain";
 import { useLocation, useNavigate } from "@nearsay/core/router";
-import { ticket } from "../texts.ts";
+import { ticket } from "#messages";
 import { TicketEntry } from "./ticket-entry.tsx";
 import styles from "./ticket.module.css";
 

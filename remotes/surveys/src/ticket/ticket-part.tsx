@@ -2,7 +2,7 @@ import type { TicketMode } from "@nearsay/core/contract";
 import { useNavigate } from "@nearsay/core/router";
 import { Notice } from "@nearsay/core/ui";
 import { useReducer } from "react";
-import { ticket as words } from "../texts.ts";
+import { ticket as words } from "#messages";
 import { TicketEntry } from "./ticket-entry.tsx";
 import styles from "./ticket.module.css";
 import { useTicketed } from "./use-ticketed.ts";

@@ -8,7 +8,7 @@ import type { OwnerLink } from "../../owned/owner-link.ts";
 import { useAct } from "../use-act.ts";
 import { setDiscussion } from "./discussion-calls.ts";
 import styles from "./discussion.module.css";
-import { texts } from "./texts.ts";
+import { discussion as texts } from "#messages";
 
 /** Whether, and how often, people may write. */
 export function DiscussionControls(props: {

@@ -8,7 +8,7 @@ import { DiscussionControls } from "./discussion-controls.tsx";
 import { HideDialog } from "./hide-dialog.tsx";
 import { MessageList } from "./message-list.tsx";
 import { MessageSearch } from "./message-search.tsx";
-import { texts } from "./texts.ts";
+import { discussion as texts } from "#messages";
 import { useMessages } from "./use-messages.ts";
 
 /** Moderation of the discussion: close it, slow it down, hide and show messages. */

@@ -6,7 +6,7 @@ import {
 import { Button, Dialog, SelectField, TextField } from "@nearsay/core/ui";
 import { useState } from "react";
 import type { Hiding } from "./discussion-calls.ts";
-import { texts } from "./texts.ts";
+import { discussion as texts } from "#messages";
 import { trimText } from "@nearsay/core/domain";
 
 const words = texts.dialog;

@@ -2,7 +2,7 @@ import type { ModeratedItem } from "@nearsay/core/contract";
 import { authorLabel } from "@nearsay/core/domain";
 import { Button, RelativeTime } from "@nearsay/core/ui";
 import styles from "./discussion.module.css";
-import { texts } from "./texts.ts";
+import { discussion as texts } from "#messages";
 
 /** Posts and replies, each with its moderation actions. */
 export function MessageList(props: {
@@ -27,20 +27,20 @@ export function MessageList(props: {
           </p>
           {item.hidden !== null && (
             <p dir="auto" className={styles.hidden}>
-              {texts.hidden(item.hidden)}
+              {texts.hidden({ instead: item.hidden })}
             </p>
           )}
           <div>
             {item.hidden === null ? (
               <Button
-                aria-label={texts.hideOne(item.content)}
+                aria-label={texts.hideOne({ text: item.content })}
                 onClick={() => onHide(item)}
               >
                 {texts.hide}
               </Button>
             ) : (
               <Button
-                aria-label={texts.showOne(item.content)}
+                aria-label={texts.showOne({ text: item.content })}
                 onClick={() => onShow(item)}
               >
                 {texts.show}

@@ -2,7 +2,7 @@ import { limits } from "@nearsay/core/contract";
 import { Button, TextField } from "@nearsay/core/ui";
 import { useState } from "react";
 import styles from "./discussion.module.css";
-import { texts } from "./texts.ts";
+import { discussion as texts } from "#messages";
 
 export function MessageSearch(props: {
   /** @param text Empty for all. */

@@ -7,7 +7,7 @@ import type {
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { OwnerLink } from "../../owned/owner-link.ts";
 import { getDiscussion } from "./discussion-calls.ts";
-import { texts } from "./texts.ts";
+import { discussion as texts } from "#messages";
 
 interface Read {
   /** All loaded pages as one; null until the first has loaded. */

@@ -14,7 +14,7 @@ import { QrCode } from "../../owned/qr-code.tsx";
 import styles from "../desk.module.css";
 import { PartForm } from "../part-form.tsx";
 import type { KioskGrant } from "./kiosk-calls.ts";
-import { kioskTexts as words } from "./kiosk-texts.ts";
+import { kiosk as words } from "#messages";
 import { trimText } from "@nearsay/core/domain";
 
 /** The link of a kiosk that was just created: open it here, copy it, or scan it with the tablet. */
@@ -69,13 +69,13 @@ export function KioskItem(props: {
       <div className={styles.named}>
         <strong dir="auto">{name}</strong>
         <span className={styles.about}>
-          {words.made(formatDate(`${madeOn}T12:00:00`))}
+          {words.made({ day: formatDate(`${madeOn}T12:00:00`) })}
         </span>
       </div>
       <div className={styles.actions}>
         <DangerButton
           disabled={props.busy}
-          aria-label={words.endNamed(name)}
+          aria-label={words.endNamed({ label: name })}
           onClick={props.onEnd}
         >
           {words.end}

@@ -11,7 +11,7 @@ import {
   Skeleton,
 } from "@nearsay/core/ui";
 import { useCallback, useState } from "react";
-import { deskTexts } from "../desk-texts.ts";
+import { desk as deskTexts, kiosk as words } from "#messages";
 import type { DeskProps } from "../desk-props.ts";
 import styles from "../desk.module.css";
 import { useAct } from "../use-act.ts";
@@ -22,7 +22,6 @@ import {
   makeKiosk,
 } from "./kiosk-calls.ts";
 import { FreshKiosk, KioskItem, NewKioskForm } from "./kiosk-controls.tsx";
-import { kioskTexts as words } from "./kiosk-texts.ts";
 
 /** The kiosks of the survey: create, open, revoke. */
 export function KioskSection({ owner, managed }: DeskProps) {

@@ -1,7 +1,7 @@
 import type { Delivery } from "@nearsay/core/contract";
 import { Chip, type ChipTone, FormattedDate } from "@nearsay/core/ui";
 import styles from "../desk.module.css";
-import { newsTexts } from "./news-texts.ts";
+import { news as newsTexts } from "#messages";
 
 const words = newsTexts.deliveries;
 
@@ -31,12 +31,13 @@ export function DeliveryList(props: {
             </span>
             <span className={styles.about}>
               <FormattedDate iso={delivery.madeAt} detail="datetime" /> ·{" "}
-              {words.attempts(delivery.attempts)}
+              {words.attempts({ count: delivery.attempts })}
               {delivery.status !== null &&
-                ` · ${words.status(delivery.status)}`}
+                ` · ${words.status({ status: delivery.status })}`}
               {delivery.failure !== null &&
                 ` · ${words.failures[delivery.failure]}`}
-              {delivery.tookMs !== null && ` · ${words.took(delivery.tookMs)}`}
+              {delivery.tookMs !== null &&
+                ` · ${words.took({ ms: delivery.tookMs })}`}
             </span>
             {delivery.reply !== "" && (
               <q dir="auto" className={styles.about}>

@@ -13,7 +13,7 @@ import type { OwnerLink } from "../../owned/owner-link.ts";
 import styles from "../desk.module.css";
 import { useAct } from "../use-act.ts";
 import { endFeed, makeFeed } from "./news-calls.ts";
-import { newsTexts } from "./news-texts.ts";
+import { news as newsTexts } from "#messages";
 
 const words = newsTexts.feed;
 
@@ -57,7 +57,8 @@ export function FeedPart(props: {
       )}
       {feed !== null && (
         <p className={styles.about}>
-          {words.made(formatDate(`${feed.madeOn}T12:00:00`))} {words.lost}
+          {words.made({ day: formatDate(`${feed.madeOn}T12:00:00`) })}{" "}
+          {words.lost}
         </p>
       )}
       <div className={styles.actions}>

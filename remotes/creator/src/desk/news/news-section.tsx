@@ -1,12 +1,12 @@
 import { messageOf } from "@nearsay/core/api";
 import { ErrorState, Skeleton, useLoad } from "@nearsay/core/ui";
 import { useCallback } from "react";
-import { deskTexts } from "../desk-texts.ts";
+import { desk as deskTexts, news as newsTexts } from "#messages";
 import type { DeskProps } from "../desk-props.ts";
 import styles from "../desk.module.css";
 import { FeedPart } from "./feed-part.tsx";
 import { getNews } from "./news-calls.ts";
-import { newsTexts } from "./news-texts.ts";
+
 import { PushPart } from "./push-part.tsx";
 import { WebhookPart } from "./webhook-part.tsx";
 

@@ -11,7 +11,7 @@ import { useEffect, useState } from "react";
 import type { OwnerLink } from "../../owned/owner-link.ts";
 import styles from "../desk.module.css";
 import { useAct } from "../use-act.ts";
-import { newsTexts } from "./news-texts.ts";
+import { news as newsTexts } from "#messages";
 import {
   type PushState,
   readPushState,

@@ -21,7 +21,7 @@ import {
   testWebhook,
   unpauseWebhook,
 } from "./news-calls.ts";
-import { newsTexts } from "./news-texts.ts";
+import { news as newsTexts } from "#messages";
 
 const words = newsTexts.webhook;
 
@@ -60,7 +60,7 @@ function Offered({ owner, hosts, webhook, onChanged }: Props) {
 
   return (
     <>
-      <p className={styles.about}>{words.about(hosts)}</p>
+      <p className={styles.about}>{words.about({ hosts })}</p>
       {act.failure !== null && <Notice tone="danger">{act.failure}</Notice>}
       {secret !== null && (
         <Notice
@@ -150,7 +150,9 @@ function Chosen(props: {
           {webhook.paused && <Chip tone="warning">{words.paused}</Chip>}
         </span>
         <span className={styles.about}>
-          {webhook.paused ? words.pausedSince(since) : words.since(since)}
+          {webhook.paused
+            ? words.pausedSince({ day: since })
+            : words.since({ day: since })}
         </span>
       </div>
       <DeliveryList deliveries={webhook.deliveries} />

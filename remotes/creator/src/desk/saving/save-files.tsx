@@ -10,7 +10,7 @@ import Download from "lucide/dist/esm/icons/download.mjs";
 import { useId, useRef, useState } from "react";
 import { LinkBox } from "../../owned/link-box.tsx";
 import type { OwnerLink } from "../../owned/owner-link.ts";
-import { deskTexts } from "../desk-texts.ts";
+import { desk as deskTexts } from "#messages";
 import styles from "../reading.module.css";
 import { useAct } from "../use-act.ts";
 import type { Progress } from "./copy-file.ts";
@@ -77,7 +77,10 @@ export function SaveFiles(props: {
       {act.busy && (
         <div className={styles.actions}>
           <ProgressBar
-            label={words.progress(progress.bytes, progress.share)}
+            label={words.progress({
+              bytes: progress.bytes,
+              share: progress.share,
+            })}
             {...(progress.share !== null && { value: progress.share * 100 })}
           />
           <Button onClick={() => saving.current?.abort()}>

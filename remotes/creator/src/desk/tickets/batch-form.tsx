@@ -3,7 +3,7 @@ import { readOneNumber, tellNumber } from "@nearsay/core/domain";
 import { TextField } from "@nearsay/core/ui";
 import { useState } from "react";
 import { PartForm } from "../part-form.tsx";
-import { ticketsTexts } from "./tickets-texts.ts";
+import { tickets as ticketsTexts } from "#messages";
 import { trimText } from "@nearsay/core/domain";
 
 const words = ticketsTexts.make;
@@ -39,7 +39,7 @@ export function BatchForm(props: {
           setCount(text);
           setWrong(false);
         }}
-        error={told.twoMeanings || (wrong && words.wrongCount(max))}
+        error={told.twoMeanings || (wrong && words.wrongCount({ max }))}
       />
       <TextField
         label={words.label}

@@ -9,7 +9,7 @@ import {
 } from "@nearsay/core/ui";
 import { useState } from "react";
 import styles from "../desk.module.css";
-import { ticketsTexts } from "./tickets-texts.ts";
+import { tickets as ticketsTexts } from "#messages";
 
 const words = ticketsTexts.list;
 
@@ -78,15 +78,15 @@ function BatchItem(props: {
           {batch.ended && <Chip>{words.ended}</Chip>}
         </span>
         <span className={styles.about}>
-          {words.tickets(batch.count)} ·{" "}
-          {words.made(formatDate(`${batch.madeOn}T12:00:00`))}
+          {words.tickets({ count: batch.count })} ·{" "}
+          {words.made({ day: formatDate(`${batch.madeOn}T12:00:00`) })}
         </span>
         <span className={styles.about}>{sayUsed(batch)}</span>
       </div>
       {!batch.ended && (
         <DangerButton
           disabled={busy}
-          aria-label={words.endNamed(name)}
+          aria-label={words.endNamed({ name })}
           onClick={onEnd}
         >
           {words.end}
@@ -97,5 +97,7 @@ function BatchItem(props: {
 }
 
 function sayUsed({ used }: TicketBatch): string {
-  return used === null ? words.tooFew(ticketLimits.toldMin) : words.used(used);
+  return used === null
+    ? words.tooFew({ min: ticketLimits.toldMin })
+    : words.used({ used });
 }

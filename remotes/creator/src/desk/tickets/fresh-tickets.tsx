@@ -6,7 +6,7 @@ import { offerText } from "../../offer-file.ts";
 import styles from "../desk.module.css";
 import ticketStyles from "./tickets.module.css";
 import { ticketLink, ticketSheet } from "./ticket-sheet.ts";
-import { ticketsTexts } from "./tickets-texts.ts";
+import { tickets as ticketsTexts } from "#messages";
 
 const words = ticketsTexts.fresh;
 
@@ -41,7 +41,7 @@ export function FreshTickets(props: {
   return (
     <Notice
       tone="success"
-      title={words.title(codes.length)}
+      title={words.title({ count: codes.length })}
       action={<Button onClick={onDone}>{words.done}</Button>}
     >
       <div className={styles.part}>

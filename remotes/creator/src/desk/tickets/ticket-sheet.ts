@@ -1,6 +1,6 @@
 import { direction, escapeMarkup, language } from "@nearsay/core/domain";
 import { drawQr } from "../../owned/qr-path.ts";
-import { ticketsTexts } from "./tickets-texts.ts";
+import { tickets as ticketsTexts } from "#messages";
 
 const words = ticketsTexts.sheet;
 
@@ -34,7 +34,7 @@ export function ticketSheet(
     (page) =>
       `<section>${page.map((code) => label(code, printed)).join("")}</section>`,
   );
-  const title = escapeMarkup(words.title(printed.title));
+  const title = escapeMarkup(words.title({ survey: printed.title }));
   return `<!doctype html>
 <html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><title>${title}</title>
 <style>${style}</style></head>
@@ -46,10 +46,10 @@ function label(code: string, { title, until, origin }: Printed): string {
   const { size, path } = drawQr(ticketLink(origin, code));
   const address = `${new URL(origin).host}/t`;
   const end =
-    until === null ? "" : `<p>${escapeMarkup(words.until(until))}</p>`;
+    until === null ? "" : `<p>${escapeMarkup(words.until({ day: until }))}</p>`;
   return `<article>
 <svg viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path d="${path}"/></svg>
-<div><h1 dir="auto">${escapeMarkup(title)}</h1>${end}<p>${escapeMarkup(words.open(address))}</p></div>
+<div><h1 dir="auto">${escapeMarkup(title)}</h1>${end}<p>${escapeMarkup(words.open({ address }))}</p></div>
 <code dir="ltr">${escapeMarkup(code)}</code>
 <p class="untraced">${escapeMarkup(words.untraced)}</p>
 </article>`;

@@ -21,9 +21,8 @@ import { useAct } from "../use-act.ts";
 import { BatchForm } from "./batch-form.tsx";
 import { BatchList } from "./batch-list.tsx";
 import { FreshTickets } from "./fresh-tickets.tsx";
-import { sectionTexts } from "./section-texts.ts";
+import { section as sectionTexts, tickets as ticketsTexts } from "#messages";
 import { endBatch, getBatches, makeBatch } from "./ticket-calls.ts";
-import { ticketsTexts } from "./tickets-texts.ts";
 
 /** Paper tickets of the survey: who needs one, a form for more, and how many were used. */
 export function TicketsSection(props: DeskProps) {

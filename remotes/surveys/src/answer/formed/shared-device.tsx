@@ -1,5 +1,5 @@
 import { Checkbox } from "@nearsay/core/ui";
-import { kindsTexts } from "../../texts/kinds.ts";
+import { kinds as kindsTexts } from "#messages";
 
 /** Shows that unfinished answers are stored, and offers to turn it off. */
 export function SharedDevice(props: {

@@ -8,7 +8,7 @@ import {
 import { Button, Checkbox } from "@nearsay/core/ui";
 import { useAtomValue, useSetAtom } from "jotai";
 import styles from "./place-choice.module.css";
-import { texts } from "./texts.ts";
+import { place as texts } from "#messages";
 
 export interface PlaceChoiceProps {
   readonly places: CountedPlaces;

@@ -1,6 +1,6 @@
 import { messageOf } from "@nearsay/core/api";
 import { Button, EmptyState, ErrorState, LiveRegion } from "@nearsay/core/ui";
-import * as texts from "../../texts.ts";
+import * as texts from "#messages";
 import type { Filters } from "../search.ts";
 import { LoadingCards, SurveyCards, useListed } from "../survey-cards.tsx";
 import { useFurtherSurveys } from "../use-further-surveys.ts";
@@ -31,7 +31,7 @@ export function BoxList(props: BoxListProps) {
   const further = useFurtherSurveys(load);
   if (count === null || loaded.status === "loading")
     return <LoadingCards label={words.loading} />;
-  const said = isChosen ? words.chosen(count) : words.shown(count);
+  const said = isChosen ? words.chosen({ count }) : words.shown({ count });
   return (
     <section aria-label={said} className={styles.list}>
       <div className={styles.head}>

@@ -7,7 +7,7 @@ import { PlaceMap, viewOf } from "@nearsay/core/ui/map";
 import { useAtomValue } from "jotai";
 import { useCallback, useMemo, useState } from "react";
 import { useConsentChange } from "../../marks.ts";
-import * as texts from "../../texts.ts";
+import * as texts from "#messages";
 import { ListFilters } from "../list-filters.tsx";
 import type { Filters, Search } from "../search.ts";
 import { BoxList } from "./box-list.tsx";

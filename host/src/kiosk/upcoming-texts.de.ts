@@ -1,7 +1,0 @@
-import type { Words } from "@nearsay/core/domain";
-import type * as english from "./upcoming-texts.ts";
-
-export const upcomingTexts: Words<typeof english.upcomingTexts> = {
-  title: "Diese Umfrage ist noch nicht geöffnet.",
-  opens: "Öffnet am",
-};

@@ -1,5 +1,0 @@
-import type { Words } from "@nearsay/core/domain";
-import type * as english from "./code-required.ts";
-
-export const codeRequired: Words<typeof english.codeRequired> =
-  "Diese Umfrage öffnet sich nur mit Zugangscode.";

@@ -1,1 +1,0 @@
-export const codeRequired = "Access code required for this survey.";
