@@ -87,7 +87,7 @@ export default {
       testEnvironment: "node",
       roots: rules.map((folder) => `<rootDir>/${folder}`),
       testMatch: ["**/*.test.ts"],
-      testEnvironmentOptions: { customExportConditions: ["source", "browser"] },
+      testEnvironmentOptions: { customExportConditions: ["source", "browser", "test"] },
       setupFilesAfterEnv: ["<rootDir>/shared/src/testing/setup-rules.ts"],
     },
     {
@@ -104,7 +104,8 @@ export default {
         ...shared.testPathIgnorePatterns,
         ...rules.map((folder) => `/${folder}/`),
       ],
-      testEnvironmentOptions: { customExportConditions: ["source", "browser"] },
+      testEnvironmentOptions: { customExportConditions: ["source", "browser", "test"] },
+      globalSetup: "<rootDir>/webpack/messages/write-messages.ts",
       setupFilesAfterEnv: ["<rootDir>/shared/src/testing/setup.ts"],
       moduleNameMapper: {
         "\\.module\\.css$": "<rootDir>/shared/src/testing/css-module.ts",

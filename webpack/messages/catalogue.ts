@@ -177,3 +177,19 @@ function writeOne(
   helpers.add("plural");
   return `plural(a.${token.arg},${listed(forms)})`;
 }
+
+/** JavaScript of a tree of messages. @param leaf Compiles the message of a key. */
+export function writeTree(
+  key: string,
+  tree: Tree,
+  leaf: (key: string, text: string) => string,
+): string {
+  if (typeof tree === "string") return leaf(key, tree);
+  if (Array.isArray(tree))
+    return `[${tree.map((one, index) => writeTree(`${key}.${index}`, one, leaf)).join(",")}]`;
+  const members = Object.entries(tree).map(
+    ([name, one]) =>
+      `${JSON.stringify(name)}:${writeTree(`${key}.${name}`, one, leaf)}`,
+  );
+  return `{${members.join(",\n")}}`;
+}

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Language } from "@nearsay/core/contract";
 import type { RuleSetRule } from "webpack";
 import {
+  writeTree,
   type CatalogueFile,
   compileMessage,
   type Helper,
@@ -60,21 +61,6 @@ function passOn(file: string, catalogue: ReadonlyMap<string, Tree>): string {
 }
 
 type Write = (key: string, tree: Tree) => string;
-
-function writeTree(
-  key: string,
-  tree: Tree,
-  leaf: (key: string, text: string) => string,
-): string {
-  if (typeof tree === "string") return leaf(key, tree);
-  if (Array.isArray(tree))
-    return `[${tree.map((one, index) => writeTree(`${key}.${index}`, one, leaf)).join(",")}]`;
-  const members = Object.entries(tree).map(
-    ([name, one]) =>
-      `${JSON.stringify(name)}:${writeTree(`${key}.${name}`, one, leaf)}`,
-  );
-  return `{${members.join(",\n")}}`;
-}
 
 function writeIn(
   _catalogue: ReadonlyMap<string, Tree>,

@@ -116,11 +116,13 @@ export function formatLanguage(tag: string): string {
 }
 
 /** A word or sentence for each of the language's plural categories. */
-export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & {
+export type PluralForms = Partial<
+  Record<Intl.LDMLPluralRule | `=${number}`, string>
+> & {
   other: string;
 };
 
 /** The form for a count, as in 1 reply and 2 replies. */
 export function plural(count: number, forms: PluralForms): string {
-  return forms[rules().select(count)] ?? forms.other;
+  return forms[`=${count}`] ?? forms[rules().select(count)] ?? forms.other;
 }
