@@ -78,7 +78,10 @@ function ResultsSetting(props: {
   const choices: { id: ResultsMode; label: string; hint: string }[] = [
     {
       id: "groups",
-      label: words.groups({ least: resultsGroup }),
+      label:
+        resultsGroup === undefined
+          ? words.groups
+          : words.groupsOf({ least: resultsGroup }),
       hint: words.groupsHint,
     },
     { id: "closed", label: words.closed, hint: words.closedHint },

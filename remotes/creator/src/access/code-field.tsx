@@ -39,7 +39,7 @@ export function CodeField(props: {
   function make() {
     const code = makeCode((bytes) => crypto.getRandomValues(bytes));
     onChange(code);
-    announce(made(code));
+    announce(made({ code }));
   }
 
   return (
@@ -85,7 +85,9 @@ function CodeHint(props: {
 
 function sayCount(possibilities: number): string {
   const { precision, written } = inRoundNumbers(possibilities);
-  return strength.among[precision]({ count: written });
+  return precision === "beyond"
+    ? strength.among.beyond
+    : strength.among[precision]({ count: written });
 }
 
 type CodeProblem = "short" | "spaces";

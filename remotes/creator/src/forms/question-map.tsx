@@ -98,11 +98,14 @@ function Jump(props: {
 }
 
 function describe(from: EditorQuestion, rule: EditorRule, to: EditorQuestion) {
-  const chosen = choosable(from)
+  const [first = words.noOption, ...others] = choosable(from)
     .filter(({ key }) => rule.options.includes(key))
-    .map(({ text }) => trimText(text) || showIf.noOptionText);
-  const options =
-    chosen.length > 0 ? words.options({ texts: chosen }) : words.noOption;
+    .map(({ text }) => trimText(text) || showIf.noOptionText)
+    .map((text) => words.option({ text }));
+  const options = others.reduce(
+    (listed, option) => words.options({ options: listed, option }),
+    first,
+  );
   const said = words.rules[rule.relation]({ options });
   const { join = "and", rules = [] } = to.showIf ?? {};
   return words.leads[rules.length > 1 ? join : "alone"]({ rule: said });

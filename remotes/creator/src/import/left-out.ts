@@ -4,6 +4,7 @@ import {
 } from "@nearsay/core/contract";
 import { clipText, lengthOf } from "@nearsay/core/domain";
 import { fileImport as texts } from "#messages";
+import { listNames } from "./list-names.ts";
 
 /** What could not be imported from a file, one sentence each. */
 export class LeftOut {
@@ -82,7 +83,9 @@ export class LeftOut {
       (name) => !known.has(name) && says(source[name]),
     );
     if (names.length > 0)
-      this.tell(texts.settings({ where, names: names.slice(0, namesMax) }));
+      this.tell(
+        texts.settings({ where, names: listNames(names.slice(0, namesMax)) }),
+      );
   }
 }
 

@@ -8,6 +8,7 @@ import {
 } from "@nearsay/core/contract";
 import { fileImport as texts } from "#messages";
 import type { LeftOut } from "./left-out.ts";
+import { listNames } from "./list-names.ts";
 import type { Json, OpenedSurvey } from "./opened-survey.ts";
 import {
   type Named,
@@ -110,7 +111,8 @@ function readWords(
         }),
       );
   }
-  if (remembering.length > 0) left.tell(texts.again({ names: remembering }));
+  if (remembering.length > 0)
+    left.tell(texts.again({ names: listNames(remembering) }));
   const tooMany = texts.questions.tooMany({ max: questionsMax });
   return {
     title: read("title", titleMax),

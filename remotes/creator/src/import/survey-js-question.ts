@@ -269,7 +269,7 @@ function shuffledBy({ item, where, left }: Reading): Form {
   const { choicesOrder = "none" } = item;
   if (choicesOrder === "random") return { shuffled: true };
   if (!["none", "asc", "desc"].includes(String(choicesOrder)))
-    left.tell(texts.settings({ where, names: ["choicesOrder"] }));
+    left.tell(texts.settings({ where, names: "choicesOrder" }));
   return {};
 }
 

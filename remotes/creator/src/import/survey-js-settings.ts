@@ -8,7 +8,7 @@ import type { Texts } from "./survey-js-text.ts";
  */
 const settings: readonly (readonly [
   names: readonly string[],
-  say: (where: string, value: string) => string,
+  say: (given: { where: string; condition: string }) => string,
 ])[] = [
   [["requiredIf"], texts.requiredIf],
   [["enableIf"], texts.enableIf],
@@ -49,7 +49,7 @@ export function tellSettings(item: Json, where: string, left: Texts): void {
   for (const [names, say] of settings)
     for (const name of names) {
       const value = item[name];
-      if (isOn(value)) left.tell(say(where, said(value)));
+      if (isOn(value)) left.tell(say({ where, condition: said(value) }));
     }
   if (answering.some((name) => isSet(item[name])))
     left.tell(texts.prefilled({ where }));

@@ -2,6 +2,7 @@ import type { SurveyLanguage } from "@nearsay/core/contract";
 import { truncate } from "@nearsay/core/domain";
 import { fileImport as texts } from "#messages";
 import { LeftOut, says } from "./left-out.ts";
+import { listNames } from "./list-names.ts";
 import { type Json, isJson } from "./opened-survey.ts";
 import { defaultKey, languageOfKey } from "./survey-js-language.ts";
 import { looks } from "./survey-js-looks.ts";
@@ -97,9 +98,11 @@ export class Texts extends LeftOut {
       (name) => !known.has(name) && says(source[name]),
     );
     const seen = unknown.filter((name) => looks.has(name));
-    if (seen.length > 0) this.tellLook(texts.settings({ where, names: seen }));
+    if (seen.length > 0)
+      this.tellLook(texts.settings({ where, names: listNames(seen) }));
     const others = unknown.filter((name) => !looks.has(name));
-    if (others.length > 0) this.tell(texts.notTaken({ where, names: others }));
+    if (others.length > 0)
+      this.tell(texts.notTaken({ where, names: listNames(others) }));
   }
 
   readLocalized(

@@ -1,4 +1,5 @@
 import { fileImport as texts } from "#messages";
+import { listNames } from "./list-names.ts";
 import { isJson, type Json, listOf } from "./opened-survey.ts";
 import type { Items } from "./survey-js-options.ts";
 import type { Texts } from "./survey-js-text.ts";
@@ -17,7 +18,9 @@ export class Triggers {
         return item ? left.nameOf(item, name) : texts.named({ title: name });
       });
       for (const name of names) this.#touched.add(name);
-      left.tell(texts.trigger({ kind: String(trigger.type), names: titles }));
+      left.tell(
+        texts.trigger({ names: listNames([String(trigger.type), ...titles]) }),
+      );
     }
   }
 

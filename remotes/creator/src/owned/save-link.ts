@@ -9,8 +9,13 @@ import { type OwnerLink, ownerLink } from "./owner-link.ts";
 export function saveLink(owner: OwnerLink, title: string, role: KeyRole): void {
   const word = checkWord(owner.key);
   const { file, fileWords, may } = ownedTexts.link;
-  const text = file(title, ownerLink(owner), word, may[role]);
-  const what = fileWords(word);
+  const text = file({
+    title,
+    link: ownerLink(owner),
+    word,
+    may: may[role],
+  });
+  const what = fileWords({ word });
   const name = fileNameOf({ title, id: null, what, extension: "txt" });
   offerText(text, name, "text/plain");
 }

@@ -130,11 +130,15 @@ function PlaceList(props: {
           className={styles.option}
         >
           <bdi>{shownName(place)}</bdi>{" "}
-          <span className={styles.about}>{words.about(place)}</span>
+          <span className={styles.about}>{sayWhere(place)}</span>
         </li>
       ))}
     </ul>
   );
+}
+
+function sayWhere({ region, country }: FoundPlace): string {
+  return region ? words.about({ region, country }) : country;
 }
 
 /**

@@ -42,7 +42,7 @@ export function ScopeSetting(props: {
             label={words.radius}
             options={scopeRadii.map((km) => ({
               value: String(km),
-              label: words.within({ km }),
+              label: words.within({ km, feet: Math.round(km * 3280.84) }),
             }))}
             value={String(radius)}
             disabled={disabled}

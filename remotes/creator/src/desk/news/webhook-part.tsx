@@ -47,6 +47,15 @@ export function WebhookPart(props: Props) {
   );
 }
 
+function aboutHosts(hosts: readonly string[]): string {
+  const [first = "", ...others] = hosts;
+  const listed = others.reduce(
+    (before, host) => words.hosts({ hosts: before, host }),
+    first,
+  );
+  return words.about({ count: hosts.length, hosts: listed });
+}
+
 function Offered({ owner, hosts, webhook, onChanged }: Props) {
   const act = useAct();
   const [secret, setSecret] = useState<string | null>(null);
@@ -60,7 +69,7 @@ function Offered({ owner, hosts, webhook, onChanged }: Props) {
 
   return (
     <>
-      <p className={styles.about}>{words.about({ hosts })}</p>
+      <p className={styles.about}>{aboutHosts(hosts)}</p>
       {act.failure !== null && <Notice tone="danger">{act.failure}</Notice>}
       {secret !== null && (
         <Notice

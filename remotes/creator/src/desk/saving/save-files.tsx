@@ -18,6 +18,14 @@ import { type FileName, fileUrl, savedName, saveFile } from "./save-file.ts";
 
 const words = deskTexts.reading.save;
 
+const labels: Readonly<Record<FileName, string>> = {
+  "responses.csv": words.names.responsesCsv,
+  "responses.jsonl": words.names.responsesJsonl,
+  "figures.csv": words.names.figuresCsv,
+  "figures.json": words.names.figuresJson,
+  "survey.zip": words.names.surveyZip,
+};
+
 const answers: FileName[] = ["responses.csv", "responses.jsonl"];
 const figures: FileName[] = ["figures.csv", "figures.json", "survey.zip"];
 
@@ -70,17 +78,14 @@ export function SaveFiles(props: {
             disabled={act.busy && name !== chosen}
             onClick={() => act.run(() => save(name), words.failed)}
           >
-            {words.names[name]}
+            {labels[name]}
           </Button>
         ))}
       </div>
       {act.busy && (
         <div className={styles.actions}>
           <ProgressBar
-            label={words.progress({
-              bytes: progress.bytes,
-              share: progress.share,
-            })}
+            label={sayProgress(progress)}
             {...(progress.share !== null && { value: progress.share * 100 })}
           />
           <Button onClick={() => saving.current?.abort()}>
@@ -108,6 +113,12 @@ export function SaveFiles(props: {
       </details>
     </>
   );
+}
+
+function sayProgress({ bytes, share }: Progress): string {
+  return share === null
+    ? words.progress.bytes({ kilobytes: Math.ceil(bytes / 1000) })
+    : words.progress.share({ percent: Math.floor(share * 100) });
 }
 
 const nothingYet: Progress = { bytes: 0, share: null };
