@@ -35,15 +35,15 @@ export const queuePart: GallerySection = {
       [shown],
     ),
     Chosen: desk("queue", queue, [
-      choose(texts.choose({ thing: { kind: "survey", id: "12" } })),
-      choose(texts.choose({ thing: { kind: "post", id: "40" } })),
+      choose(texts.choose({ kind: "survey", id: "12" })),
+      choose(texts.choose({ kind: "post", id: "40" })),
     ]),
     "One of them was gone": desk(
       "queue",
       { ...queue, "POST /decisions": decided("gone") },
       [
-        choose(texts.choose({ thing: { kind: "survey", id: "12" } })),
-        choose(texts.choose({ thing: { kind: "post", id: "40" } })),
+        choose(texts.choose({ kind: "survey", id: "12" })),
+        choose(texts.choose({ kind: "post", id: "40" })),
         press(texts.bulkNamed.hide),
         see("1 thing hidden. Post 40 was gone already."),
       ],

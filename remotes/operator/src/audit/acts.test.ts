@@ -1,6 +1,12 @@
 import * as schema from "@nearsay/core/contract/schema";
-import { sayAbout, sayAct, sayProblem, sayWho } from "./acts.ts";
-import { audit as texts } from "#messages";
+import {
+  abouts as knownAbouts,
+  problems,
+  sayAbout,
+  sayAct,
+  sayProblem,
+  sayWho,
+} from "./acts.ts";
 
 interface Call {
   readonly operationId: string;
@@ -47,7 +53,7 @@ describe("the text for the subject of an act", () => {
 
   it("exists for whatever the server logs", () => {
     expect(abouts.map((about) => about.replace(/\d+/, "#")).sort()).toEqual(
-      Object.keys(texts.abouts).sort(),
+      Object.keys(knownAbouts).sort(),
     );
   });
 
@@ -74,6 +80,6 @@ describe("the text for a problem of the log", () => {
     "Entry 2 of the audit log is missing.",
   ])("equals the server's in English: %s", (problem) => {
     expect(sayProblem(problem)).toBe(problem);
-    expect(texts.problems).toHaveProperty([problem.replace("2", "#")]);
+    expect(problems).toHaveProperty([problem.replace("2", "#")]);
   });
 });

@@ -40,9 +40,7 @@ export function BlocksPart() {
     <>
       <p className={frame.about}>{texts.about}</p>
       {act.failure !== null && <Notice tone="danger">{act.failure}</Notice>}
-      {ended !== null && (
-        <Notice tone="success">{texts.ended({ thing: ended })}</Notice>
-      )}
+      {ended !== null && <Notice tone="success">{texts.ended(ended)}</Notice>}
       <PageList
         pages={pages}
         loading={texts.loading}
@@ -79,7 +77,7 @@ function BlockRow(props: {
     <li className={frame.row}>
       <div className={frame.named}>
         <Link to={`?part=file&q=${encodeURIComponent(q)}`}>
-          {texts.author({ thing: block })}
+          {texts.author(block)}
         </Link>
         <span className={frame.about}>
           {withParts(texts.made, {
@@ -88,7 +86,7 @@ function BlockRow(props: {
           })}
         </span>
       </div>
-      <Button aria-label={texts.endNamed({ thing: block })} onClick={onEnd}>
+      <Button aria-label={texts.endNamed(block)} onClick={onEnd}>
         {texts.end}
       </Button>
     </li>

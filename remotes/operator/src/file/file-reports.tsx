@@ -1,6 +1,7 @@
 import type { ModeratedThing, OperatorSurvey } from "@nearsay/core/contract";
 import { FormattedDate } from "@nearsay/core/ui";
 import frame from "../frame/frame.module.css";
+import { inHundredths } from "../frame/in-hundredths.ts";
 import styles from "./file.module.css";
 import { Section } from "./section.tsx";
 import { file as texts } from "#messages";
@@ -25,7 +26,7 @@ export function FileReports(props: Pick<OperatorSurvey, "item" | "reports">) {
                 {" · "}
                 {report.settled
                   ? texts.settled
-                  : texts.weight({ weight: report.weight })}
+                  : texts.weight({ weight: inHundredths(report.weight) })}
               </p>
             </li>
           ))}

@@ -25,7 +25,7 @@ export function DecisionButtons(props: {
         return (
           <Act
             key={place === 0 ? "turn" : decision}
-            aria-label={texts.named({ act: decision, thing })}
+            aria-label={texts.named({ act: decision, ...thing })}
             onClick={() => decisions.decide(decision, [thing])}
           >
             {texts.decide[decision]}
@@ -33,7 +33,7 @@ export function DecisionButtons(props: {
         );
       })}
       <DangerButton
-        aria-label={texts.named({ act: "block", thing })}
+        aria-label={texts.named({ act: "block", ...thing })}
         onClick={() => decisions.block(thing)}
       >
         {texts.block}

@@ -19,9 +19,20 @@ function Told({ outcome: { words, gone } }: { readonly outcome: Outcome }) {
   const isWhole = gone.length === 0;
   return (
     <Notice tone={isWhole ? "success" : "warning"}>
-      {words} {!isWhole && texts.gone({ things: gone })}
+      {words} {!isWhole && sayGone(gone)}
     </Notice>
   );
+}
+
+function sayGone(things: Outcome["gone"]): string {
+  const [only, ...others] = things;
+  return only !== undefined && others.length === 0
+    ? texts.goneOne(only)
+    : texts.gone({ things: listNames(things.map(texts.one)) });
+}
+
+function listNames([first = "", ...others]: readonly string[]): string {
+  return others.reduce((names, name) => texts.names({ names, name }), first);
 }
 
 function Ask(props: {
@@ -35,11 +46,13 @@ function Ask(props: {
   return (
     <Dialog
       open
-      title={typeof title === "string" ? title : title(things.length)}
+      title={
+        typeof title === "string" ? title : title({ count: things.length })
+      }
       description={
         <>
           <p>
-            <strong>{texts.names({ things })}</strong>
+            <strong>{listNames(things.map(texts.name))}</strong>
           </p>
           <p>{asked.about}</p>
         </>

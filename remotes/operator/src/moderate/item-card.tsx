@@ -4,6 +4,7 @@ import { Card, Chip, type ChipTone, RelativeTime } from "@nearsay/core/ui";
 import { withParts } from "@nearsay/core/ui/with-parts";
 import { type ReactNode, useId } from "react";
 import frame from "../frame/frame.module.css";
+import { inHundredths } from "../frame/in-hundredths.ts";
 import { DecisionButtons } from "./decision-buttons.tsx";
 import styles from "./moderate.module.css";
 import { moderate as texts } from "#messages";
@@ -32,9 +33,7 @@ export function ItemCard(props: {
         {mark}
         <p className={frame.line}>
           <span className={frame.about}>
-            {item.kind === "survey"
-              ? texts.name(item)
-              : texts.under({ thing: item, surveyId: item.surveyId })}
+            {item.kind === "survey" ? texts.name(item) : texts.under(item)}
           </span>
           <Chip tone={tones[item.state]}>{texts.states[item.state]}</Chip>
           {item.appeal !== null && <Chip tone="accent">{texts.appealed}</Chip>}
@@ -83,7 +82,7 @@ function Reasons({ item }: { readonly item: OperatorItem }) {
   return (
     <div>
       <p className={frame.about}>
-        {texts.reports({ count: reportCount, weight })}
+        {texts.reports({ count: reportCount, weight: inHundredths(weight) })}
       </p>
       <ul aria-label={texts.reasons} className={styles.reasons}>
         {reasons.map((given) => (
@@ -92,7 +91,10 @@ function Reasons({ item }: { readonly item: OperatorItem }) {
               {given.reason}
             </span>{" "}
             <span className={frame.about}>
-              {texts.reason({ count: given.count, weight: given.weight })}
+              {texts.reason({
+                count: given.count,
+                weight: inHundredths(given.weight),
+              })}
             </span>
           </li>
         ))}

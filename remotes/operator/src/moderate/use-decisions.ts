@@ -65,7 +65,7 @@ export function useDecisions(
     setOutcome(null);
     act.run(async () => {
       await blockAuthor(call, thing);
-      setOutcome({ words: texts.blockAsk.done({ thing }), gone: [] });
+      setOutcome({ words: texts.blockAsk.done(thing), gone: [] });
     });
   }
 

@@ -33,7 +33,7 @@ export function QueueList(props: {
                   <input
                     type="checkbox"
                     data-queue-key={key}
-                    aria-label={texts.choose({ thing: item })}
+                    aria-label={texts.choose(item)}
                     checked={chosen.has(key)}
                     onChange={({ currentTarget }) =>
                       onChoose(key, currentTarget.checked)
