@@ -20,7 +20,7 @@ export function OverrideBanner({ overrides }: OverrideBannerProps) {
         {overrides.map(({ remote, from, release }) => (
           <li key={remote}>
             {release === null
-              ? words.missing({ remote, from })
+              ? words.missing({ remote, from, isAddress: from.includes("://") })
               : words.shown({ remote, release, from })}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { errorKinds } from "#messages";
+import type { errorKinds } from "#messages";
 
 interface ErrorRate {
   readonly kind: keyof typeof errorKinds;

@@ -34,7 +34,8 @@ export function IntegrityPage() {
 
 function ErrorRates() {
   const { percent, none } = errorTexts;
-  const share = (rate?: number) => (rate === undefined ? none : percent(rate));
+  const share = (rate?: number) =>
+    rate === undefined ? none : percent({ share: rate });
   return (
     <table className={styles.rates}>
       <thead>

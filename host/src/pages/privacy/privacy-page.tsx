@@ -9,7 +9,6 @@ import {
   retention as retentionTexts,
   sharing as sharingTexts,
 } from "#messages";
-
 import { MapOrigins } from "./map-origins.tsx";
 
 export function PrivacyPage() {
@@ -32,5 +31,10 @@ const sections: ProseSection[] = [
   { id: "international", ...words.international },
   { id: "ai", ...words.ai },
   { id: "updates", ...words.updates },
-  { id: "contact", ...words.contact, end: <OperatorAddress about="policy" /> },
+  {
+    id: "contact",
+    ...words.contact,
+    blocks: [],
+    end: <OperatorAddress about="policy" />,
+  },
 ];

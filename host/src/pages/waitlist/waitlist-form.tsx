@@ -12,8 +12,8 @@ import {
   TextField,
 } from "@nearsay/core/ui";
 import { type SyntheticEvent, useRef, useState } from "react";
-import { categoryName, waitlist as words } from "#messages";
-
+import { waitlist as words } from "#messages";
+import { categoryNames } from "./category-names.ts";
 import {
   type JoinForm,
   type JoinProblems,
@@ -32,7 +32,7 @@ const categories: { value: JoinForm["category"]; label: string }[] = [
   { value: "", label: words.chooseCategory },
   ...businessCategories.map((value) => ({
     value,
-    label: categoryName({ category: value }),
+    label: categoryNames[value],
   })),
 ];
 

@@ -5,12 +5,8 @@ import { Link } from "@nearsay/core/router";
 import { Blocks } from "../blocks.tsx";
 import { OperatorAddress } from "../operator-address.tsx";
 import { Prose } from "../prose.tsx";
-import {
-  categoryName,
-  waitlistPage as page,
-  waitlist as words,
-} from "#messages";
-
+import { waitlist as words, waitlistPage as page } from "#messages";
+import { categoryNames } from "./category-names.ts";
 import styles from "./waitlist-form.module.css";
 import { WaitlistForm } from "./waitlist-form.tsx";
 
@@ -50,7 +46,7 @@ function Joined({
         {category
           ? words.joinedBusiness({
               email,
-              category: categoryName({ category }),
+              category: categoryNames[category],
             })
           : words.joinedUser({ email })}
       </Notice>

@@ -2,7 +2,7 @@ import { localStore, sessionStore } from "@nearsay/core/session";
 
 /**
  * Storage keys that contain the ID, or were created with it; see the list in
- * privacy/browser-storage-texts.ts.
+ * the messages under `browserStorage`.
  */
 const long = [
   "anonymous_consent",

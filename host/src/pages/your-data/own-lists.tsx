@@ -136,7 +136,7 @@ function Response({ item, onAct }: ItemProps<OwnResponse>) {
     act: () => withdrawResponse(surveyId),
     list: "responses",
     item,
-    more: leavesWith === null ? undefined : stays(leavesWith),
+    more: leavesWith === null ? undefined : stays({ others: leavesWith }),
   };
   return (
     <>
@@ -188,7 +188,9 @@ function Post({ item, onAct }: ItemProps<OwnPost>) {
       )}
       {hidden && <p className={styles.hint}>{texts.posts.hidden}</p>}
       {replyCount > 0 && (
-        <p className={styles.hint}>{texts.posts.replies(replyCount)}</p>
+        <p className={styles.hint}>
+          {texts.posts.replies({ count: replyCount })}
+        </p>
       )}
       <ActButton
         action="post"
@@ -233,7 +235,10 @@ function ActButton(props: {
   const { button, name } = texts.actions[props.action];
   return (
     <div>
-      <DangerButton aria-label={name(props.of)} onClick={props.onPress}>
+      <DangerButton
+        aria-label={name({ item: props.of })}
+        onClick={props.onPress}
+      >
         {button}
       </DangerButton>
     </div>
