@@ -5,6 +5,7 @@ import { Button, Notice } from "@nearsay/core/ui";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { near as words } from "#messages";
+import { sayWithin } from "./say-within.ts";
 
 interface NearNoteProps {
   readonly within: NonNullable<QuestionSet["within"]>;
@@ -22,7 +23,7 @@ interface NearNoteProps {
 export function NearNote({ within, onOutside }: NearNoteProps) {
   const { status, coordinates, error } = useAtomValue(locationAtom);
   const enable = useSetAtom(enableLocationAtom);
-  const about = words.within({ km: within.radiusMeters / 1000 });
+  const about = sayWithin(within);
   // Compared as the server does, between cell centres. The distance is not
   // shown here, because the page's header shows the distance from the visitor's
   // location.

@@ -36,7 +36,7 @@ export function ListFilters(props: {
           label={words.within}
           all={words.anywhere}
           choices={listReaches}
-          nameOf={words.km}
+          nameOf={(reach) => words.km({ reach })}
           chosen={within}
           onChoose={(next) => onChange({ ...filters, within: next })}
         />

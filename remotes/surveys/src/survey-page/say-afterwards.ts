@@ -19,8 +19,10 @@ export function sayAfterwards(
   const later = words.afterwardsLater;
   if (mode === "live") return words.afterwards;
   if (closed) return responseCount < groupSize ? later.never : words.afterwards;
-  if (mode === "closed")
-    return later.closing({ date: formatDate(expiresAt ?? "", "datetime") });
+  if (mode === "closed") {
+    const date = formatDate(expiresAt ?? "", "datetime");
+    return date === "" ? later.closing : later.closingOn({ date });
+  }
   return responseCount < firstRelease(rule)
     ? `${sayInGroups(rule)} ${later.meanwhile}`
     : words.afterwards;
