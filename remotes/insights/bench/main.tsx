@@ -6,7 +6,7 @@ import { DetailView } from "../src/choices/detail-view.tsx";
 import { ChartWidthContext, toDrawn } from "../src/figures/drawn-chart.tsx";
 import { FigureSection } from "../src/figures/figure.tsx";
 import { KeywordBars } from "../src/keywords/keyword-bars.tsx";
-import { texts } from "../src/texts.ts";
+import { insights as texts } from "#messages";
 import { TimeSeriesSection } from "../src/time-series/time-series-section.tsx";
 
 declare global {

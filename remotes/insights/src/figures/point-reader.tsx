@@ -12,6 +12,7 @@ import {
 import { insights as texts } from "#messages";
 import { DrawnChart, toDrawn } from "./drawn-chart.tsx";
 import { MarkTip } from "./mark-tip.tsx";
+import { sayReading } from "./say-reading.ts";
 import styles from "./point-reader.module.css";
 
 /**
@@ -56,7 +57,7 @@ export function PointReader(props: {
           type="range"
           className={styles.slider}
           aria-label={texts.explore}
-          aria-valuetext={texts.reading(reading)}
+          aria-valuetext={sayReading(reading)}
           min={0}
           max={final}
           value={at}

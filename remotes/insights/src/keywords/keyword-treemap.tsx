@@ -24,6 +24,7 @@ import {
   drawnLength,
 } from "../figures/drawn-chart.tsx";
 import { MarkTip } from "../figures/mark-tip.tsx";
+import { joinFacts, sayReading } from "../figures/say-reading.ts";
 import { insights as texts } from "#messages";
 import styles from "./keyword-treemap.module.css";
 
@@ -74,7 +75,7 @@ export function KeywordTreemap(props: {
               type="radio"
               name={name}
               className={styles.radio}
-              aria-label={texts.reading(readTile(tile, total))}
+              aria-label={sayReading(readTile(tile, total))}
               checked={tile.term === chosen}
               onFocus={() => setChosen(tile.term)}
               onChange={() => setChosen(tile.term)}
@@ -99,7 +100,7 @@ export function KeywordTreemap(props: {
         {reading && (
           <p className={styles.reading}>
             <bdi className={styles.term}>{reading.name}</bdi>:{" "}
-            {texts.facts({ facts: reading.facts })}
+            {joinFacts(reading.facts)}
           </p>
         )}
       </div>

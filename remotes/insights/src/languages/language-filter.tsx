@@ -25,7 +25,10 @@ export function LanguageFilter(props: {
           { value: "", label: all },
           ...languages.map((one) => ({
             value: one.language,
-            label: each(formatLanguage(one.language), formatCount(one.count)),
+            label: each({
+              name: formatLanguage(one.language),
+              count: formatCount(one.count),
+            }),
           })),
         ]}
         onChange={(value) => choose(value === "" ? null : value)}

@@ -78,13 +78,12 @@ function withFigures(
 ): AnalyticsState {
   const { analytics: earlier, changes } = state;
   const grown = earlier ? compareFigures(earlier, analytics) : noChanges.grown;
-  const text = texts.news({
-    sentences: sentencesFor(state, analytics, grown.get("responses") ?? 0),
-    alerts: newAlerts(
-      earlier ? findAlerts(earlier) : [],
-      findAlerts(analytics),
-    ).map((alert) => alert.text),
-  });
+  const text = sayNews(
+    sentencesFor(state, analytics, grown.get("responses") ?? 0),
+    newAlerts(earlier ? findAlerts(earlier) : [], findAlerts(analytics)).map(
+      (alert) => alert.text,
+    ),
+  );
   return {
     analytics,
     changes: grown.size > 0 ? { update: changes.update + 1, grown } : changes,
@@ -92,6 +91,16 @@ function withFigures(
     loading: false,
     sentence: text === "" ? null : { text },
   };
+}
+
+function sayNews(
+  sentences: readonly string[],
+  alerts: readonly string[],
+): string {
+  if (sentences.length + alerts.length < 2)
+    return [...sentences, ...alerts].join("");
+  const ended = sentences.map((sentence) => texts.newsSentence({ sentence }));
+  return [...ended, ...alerts].join(" ");
 }
 
 function sentencesFor(

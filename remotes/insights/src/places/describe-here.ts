@@ -25,14 +25,13 @@ export function describeHere(here: Analytics, elsewhere: Analytics): string {
       choiceQuestions(figures).find(({ id }) => id === questionId)?.total ?? 0,
     );
   return texts.people({
-    shares: {
-      option: quote(option),
-      question: quote(here.questionTexts[questionId] ?? ""),
-      here: formatPercent(most.without),
-      hereCount: countIn(here),
-      elsewhere: formatPercent(most.all),
-      elsewhereCount: countIn(elsewhere),
-      points: pointsOf(most),
-    },
+    option: quote(option),
+    question: quote(here.questionTexts[questionId] ?? ""),
+    here: formatPercent(most.without),
+    hereCount: countIn(here),
+    elsewhere: formatPercent(most.all),
+    elsewhereCount: countIn(elsewhere),
+    points: Math.abs(pointsOf(most)),
+    isFewer: pointsOf(most) > 0,
   });
 }
