@@ -1,5 +1,5 @@
 import type { EmbedLook, EmbedNews } from "@nearsay/core/contract";
-import { element as elementTexts } from "#messages";
+import type { element as elementTexts } from "#messages";
 
 /** Failures before a widget can report them itself. */
 export type Failure = keyof typeof elementTexts.failed;

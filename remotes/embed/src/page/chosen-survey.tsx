@@ -1,5 +1,6 @@
 import { ApiError, messageOf } from "@nearsay/core/api";
 import type { EmbedVisit } from "@nearsay/core/contract";
+import { formatList } from "@nearsay/core/domain";
 import { Link } from "@nearsay/core/router";
 import {
   buttonClass,
@@ -63,6 +64,7 @@ interface WorkbenchProps extends Omit<ChosenSurveyProps, "survey"> {
 
 function Workbench({ visit, current, moved }: WorkbenchProps) {
   const { survey, questionSet, embedOrigins } = visit;
+  const others = embedOrigins?.filter((one) => one !== location.origin);
   const { choice, change } = current;
   const heading = useFocusLeftBehind(moved);
   return (
@@ -79,11 +81,9 @@ function Workbench({ visit, current, moved }: WorkbenchProps) {
         <Another current={current} />
       </div>
       {survey.expired && <Notice tone="warning">{words.closed}</Notice>}
-      {embedOrigins && (
+      {others && (
         <Notice>
-          {words.onlyOn({
-            origins: embedOrigins.filter((one) => one !== location.origin),
-          })}
+          {words.onlyOn({ origins: formatList(others), count: others.length })}
         </Notice>
       )}
       <div className={styles.workbench}>

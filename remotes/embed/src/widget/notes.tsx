@@ -3,7 +3,7 @@ import { locale } from "@nearsay/core/domain";
 import { ElsewhereNote, FormNotes } from "@nearsay/surveys";
 
 export { ThanksWords } from "@nearsay/surveys";
-export { unkeptTexts } from "./unkept-texts.ts";
+export { unkept as unkeptTexts } from "#messages";
 
 interface NotesProps {
   readonly questionSet: QuestionSet;
