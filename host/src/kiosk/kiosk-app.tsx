@@ -17,7 +17,6 @@ import {
   kiosk as texts,
   upcoming as upcomingTexts,
 } from "#messages";
-
 import { UnsentNote } from "./unsent-note.tsx";
 
 /** A tablet that is a kiosk, or is being set up as one. */

@@ -6,7 +6,6 @@ import {
   embedding as embeddingTexts,
   publishing as publishingTexts,
 } from "#messages";
-
 import { Prose, type ProseSection, ProseSections } from "./prose.tsx";
 
 export function GuidePage() {
