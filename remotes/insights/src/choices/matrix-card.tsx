@@ -144,14 +144,12 @@ function MatrixBuckets(props: { readonly cells: readonly MatrixCell[] }) {
 }
 
 function listMembers({ members }: MatrixCell): string {
-  const named = members
-    .slice(0, membersNamed)
-    .map(({ option, count }) =>
-      texts.member({
-        option: isolate(truncate(option, memberMax)),
-        count: formatCount(count),
-      }),
-    );
+  const named = members.slice(0, membersNamed).map(({ option, count }) =>
+    texts.member({
+      option: isolate(truncate(option, memberMax)),
+      count: formatCount(count),
+    }),
+  );
   const rest = members.length - named.length;
   const more =
     rest > 0
