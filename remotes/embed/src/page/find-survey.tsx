@@ -99,13 +99,17 @@ function Found({ loaded, current, onRetry }: FoundProps) {
   const { items } = loaded.value;
   if (items.length === 0)
     return (
-      <EmptyState title={words.none({ text: sought })}>
+      <EmptyState
+        title={sought === "" ? words.noneYet : words.none({ text: sought })}
+      >
         {words.noneNext}
       </EmptyState>
     );
   return (
     <>
-      <h3 className={styles.what}>{words.found({ text: sought })}</h3>
+      <h3 className={styles.what}>
+        {sought === "" ? words.mostAnswered : words.found({ text: sought })}
+      </h3>
       <ul className={styles.list}>
         {items.map((survey) => (
           <li key={survey.id}>
