@@ -1,3 +1,4 @@
+import { isLanguage, languages } from "@nearsay/core/contract";
 import { parse, type Token } from "@messageformat/parser";
 
 /** A catalogue as translators have it: messages by dotted keys; `@key` describes one, `@@locale` names the language. */
@@ -6,10 +7,14 @@ export type CatalogueFile = Readonly<Record<string, unknown>>;
 /** Messages of a namespace as code names them. */
 export type Tree = string | Tree[] | { [name: string]: Tree };
 
-/** The messages of a catalogue by namespace, the first part of each key. @throws Error for a key that is both a message and a namespace. */
+/**
+ * The messages of a catalogue by namespace, the first part of each key; `locale`
+ * is the language itself.
+ * @throws Error for a key that is both a message and a namespace.
+ */
 export function readCatalogue(file: CatalogueFile): Map<string, Tree> {
   const root: { [name: string]: Tree } = {};
-  for (const [key, message] of Object.entries(file)) {
+  for (const [key, message] of Object.entries(withLocale(file))) {
     if (key.startsWith("@") || typeof message !== "string") continue;
     const steps = key.split(".");
     const last = steps.pop() ?? key;
@@ -27,6 +32,14 @@ export function readCatalogue(file: CatalogueFile): Map<string, Tree> {
   return new Map(namespaces.map(([name, tree]) => [name, toArrays(tree)]));
 }
 
+/** With the file's language and its writing direction as messages. */
+export function withLocale(file: CatalogueFile): Record<string, unknown> {
+  const tag = file["@@locale"];
+  if (typeof tag !== "string" || !isLanguage(tag)) return { ...file };
+  const { direction } = languages[tag];
+  return { ...file, "locale.tag": tag, "locale.direction": direction };
+}
+
 /** Objects whose names are 0, 1, 2 … are lists. */
 function toArrays(tree: Tree): Tree {
   if (typeof tree === "string" || Array.isArray(tree)) return tree;
@@ -38,7 +51,7 @@ function toArrays(tree: Tree): Tree {
   );
 }
 
-/** What a message asks for, by name; `values` of a select that lists no `other` text of its own. */
+/** A message's arguments by name. */
 export type Arguments = ReadonlyMap<string, "number" | "text" | "choice">;
 
 /** @throws Error for a message that is not ICU MessageFormat, or whose plural lacks a form that the language has. */

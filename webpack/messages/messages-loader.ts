@@ -10,6 +10,7 @@ import {
   type Helper,
   readCatalogue,
   type Tree,
+  withLocale,
 } from "./catalogue.ts";
 import { messagePlace, type WordsOptions } from "../config/words.ts";
 
@@ -95,7 +96,9 @@ function writePlaces(
     loader.addDependency(file);
     return [
       language,
-      JSON.parse(readFileSync(file, "utf8")) as Record<string, string>,
+      withLocale(
+        JSON.parse(readFileSync(file, "utf8")) as CatalogueFile,
+      ) as Record<string, string>,
     ] as const;
   });
   return (key, tree) =>

@@ -36,7 +36,7 @@ export function KioskPeople(props: KioskPeopleProps) {
     scrollTo(0, 0);
     setScreen("start");
     // The next person may read another language.
-    choose(language);
+    choose(language());
   }, [choose]);
 
   /** Stored before it is sent, so that a lost connection does not lose it. */

@@ -23,7 +23,7 @@ export function LanguageChoice({ offered }: { offered: readonly string[] }) {
               type="button"
               lang={one}
               dir={languages[one].direction}
-              aria-current={one === shown ? "true" : undefined}
+              aria-current={one === shown() ? "true" : undefined}
               onClick={() => chooseLanguage(one)}
             >
               {languages[one].name}

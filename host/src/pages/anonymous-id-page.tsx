@@ -1,4 +1,4 @@
-import { hostPages } from "@nearsay/core/contract";
+import { pageTitles } from "@nearsay/core/domain";
 import { consentAtom, setConsentAtom } from "@nearsay/core/session";
 import { Button, Notice } from "@nearsay/core/ui";
 import { useAtomValue, useSetAtom } from "jotai";
@@ -11,7 +11,7 @@ const words = anonymousIdTexts.status;
 
 export function AnonymousIdPage() {
   return (
-    <Prose title={hostPages.anonymousId.title} lead={anonymousIdTexts.lead}>
+    <Prose title={pageTitles.anonymousId} lead={anonymousIdTexts.lead}>
       <ConsentStatus />
       <Blocks blocks={anonymousIdTexts.blocks} />
     </Prose>

@@ -1,4 +1,4 @@
-import { hostPages } from "@nearsay/core/contract";
+import { pageTitles } from "@nearsay/core/domain";
 import { Blocks } from "./blocks.tsx";
 import { disclaimer as words } from "#messages";
 import { OperatorAddress } from "./operator-address.tsx";
@@ -6,7 +6,7 @@ import { Prose } from "./prose.tsx";
 
 export function DisclaimerPage() {
   return (
-    <Prose title={hostPages.disclaimer.title} lead={words.lead}>
+    <Prose title={pageTitles.disclaimer} lead={words.lead}>
       <Blocks blocks={words.use} />
       <OperatorAddress about="content" />
       <Blocks blocks={words.limits} />

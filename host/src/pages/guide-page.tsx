@@ -1,4 +1,4 @@
-import { hostPages } from "@nearsay/core/contract";
+import { pageTitles } from "@nearsay/core/domain";
 import {
   challenge as challengeTexts,
   guide as words,
@@ -10,7 +10,7 @@ import { Prose, type ProseSection, ProseSections } from "./prose.tsx";
 
 export function GuidePage() {
   return (
-    <Prose title={hostPages.guide.title} lead={words.lead}>
+    <Prose title={pageTitles.guide} lead={words.lead}>
       <ProseSections sections={sections} />
     </Prose>
   );

@@ -1,4 +1,4 @@
-import { hostPages } from "@nearsay/core/contract";
+import { pageTitles } from "@nearsay/core/domain";
 import { integrityTexts } from "@nearsay/core/domain/charts";
 import { Blocks } from "./blocks.tsx";
 import { errorRates, errorRuns } from "./error-rates.ts";
@@ -23,7 +23,7 @@ const signs = [
 
 export function IntegrityPage() {
   return (
-    <Prose title={hostPages.integrity.title} lead={words.lead}>
+    <Prose title={pageTitles.integrity} lead={words.lead}>
       <Blocks blocks={[...words.signs, { list: signs }, ...words.dealings]} />
       <p>{errorTexts.measured({ runs: errorRuns })}</p>
       <ErrorRates />

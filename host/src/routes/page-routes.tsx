@@ -4,6 +4,7 @@ import {
   type RemotePage,
   remotePages,
 } from "@nearsay/core/contract";
+import { pageTitles } from "@nearsay/core/domain";
 import { RemoteSlot } from "@nearsay/core/ui";
 import { type ComponentType, lazy } from "react";
 import { type Location, Navigate } from "react-router-dom";
@@ -59,9 +60,8 @@ const pages: readonly PagePlace[] = [
     content: (props: PathProps) => <RemoteContent page={page} props={props} />,
   })),
   ...hostNames.map((name) => {
-    const { path, title } = hostPages[name];
-    const page = <LatePage title={title} content={contents[name]} />;
-    return { path, content: () => page };
+    const page = <LatePage title={pageTitles[name]} content={contents[name]} />;
+    return { path: hostPages[name].path, content: () => page };
   }),
   ...Object.entries(movedPages).map(([path, to]) => ({
     path,
@@ -87,11 +87,11 @@ function Redirect({ to }: { to: string }) {
 
 /** Segments of the path are the props, as the contract's table of pages checks. */
 function RemoteContent({ page, props }: RemoteContentProps) {
-  const { title, module } = page;
+  const title = pageTitles[page.name];
   return (
     <Page title={title}>
       <RemoteSlot
-        name={module}
+        name={page.module}
         props={props}
         heading={title}
         skeleton={<PageSkeleton title={title} />}

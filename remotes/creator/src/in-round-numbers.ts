@@ -28,5 +28,5 @@ export function inRoundNumbers(count: number): RoundNumber {
 
 function inWords(count: number): string {
   const format = { notation: "compact", compactDisplay: "long" } as const;
-  return new Intl.NumberFormat(locale, format).format(count);
+  return new Intl.NumberFormat(locale(), format).format(count);
 }

@@ -4,12 +4,11 @@ import {
   keyedPages,
   type Language,
   movedPages,
-  pageDescriptions,
-  pageWordsIn,
+  type PageName,
   remotePageAt,
-  siteDescription,
 } from "@nearsay/core/contract";
 import { escapeMarkup } from "@nearsay/core/domain";
+import { messagesIn } from "@nearsay/core/messages";
 import { toMinute } from "../base/to-minute.ts";
 import { cut } from "../drafting/clean-text.ts";
 import { pageTextsIn } from "./page-texts/page-texts.ts";
@@ -46,10 +45,12 @@ export const siteMark =
   "M6 4h20a4 4 0 0 1 4 4v12a4 4 0 0 1-4 4H14l-8 6v-6a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4z";
 
 const ownPages = new Map(
-  Object.values(hostPages).map((page) => [page.path as string, page] as const),
+  Object.entries(hostPages).map(
+    ([name, { path }]) =>
+      [path as string, { path, name: name as PageName }] as const,
+  ),
 );
 const movedTo = new Map<string, string>(Object.entries(movedPages));
-const descriptions = new Map(Object.entries(pageDescriptions));
 
 /**
  * The metadata of a page with the same content for everyone; unknown paths get
@@ -63,21 +64,19 @@ export function fixedHead(
   const path = movedTo.get(known) ?? known;
   const page = ownPages.get(path) ?? remotePageAt(path);
   if (page === undefined) return fixedHead("/", language);
-  const { titleOf, descriptionOf } = pageWordsIn(language);
-  const described = descriptions.get(page.path);
+  const { pageTitles, pageDescriptions } = messagesIn(language);
+  const descriptions: Partial<Record<PageName, string>> = pageDescriptions;
   const isListed = !keyedPages.includes(page.path);
   return {
-    title: withSite(titleOf(page.path, page.title)),
-    description: described
-      ? descriptionOf(page.path, described)
-      : aboutSite(language),
+    title: withSite(pageTitles[page.name]),
+    description: descriptions[page.name] ?? aboutSite(language),
     path: isListed ? path : null,
   };
 }
 
 /** The description of the site for search engines, links and apps. */
 export function aboutSite(language: Language): string {
-  return pageWordsIn(language).descriptionOf("/", siteDescription);
+  return messagesIn(language).pageDescriptions.home;
 }
 
 function withSite(title: string): string {
@@ -94,9 +93,8 @@ export function hiddenSurveyHead(language: Language): PageHead {
 }
 
 export function invitationHead(language: Language): PageHead {
-  const { path, title } = hostPages.invite;
   return {
-    title: withSite(pageWordsIn(language).titleOf(path, title)),
+    title: withSite(messagesIn(language).pageTitles.invite),
     description: aboutSite(language),
     path: null,
   };

@@ -11,7 +11,7 @@ import { apiUrl, csrfHeader, csrfToken } from "./build-request.ts";
 import { fetchOnce } from "./fetch-once.ts";
 import { readData } from "./http-reply.ts";
 import { loadBotCheck } from "./load-bot-check.ts";
-import { sessionTexts as words } from "./texts.ts";
+import { anonymousSession as words } from "#messages";
 
 let starting: Promise<void> | null = null;
 let started = false;

@@ -1,4 +1,4 @@
-import { language } from "../domain/language.ts";
+import { language } from "../domain/locale.ts";
 
 export const csrfHeader = "x-csrf-token";
 const csrfCookie = "nearsay_csrf";
@@ -52,7 +52,7 @@ export function buildInit(
 ): RequestInit {
   const headers = new Headers({
     accept: "application/json",
-    "accept-language": language,
+    "accept-language": language(),
     ...extra,
   });
   const token = csrfToken();

@@ -14,7 +14,7 @@ import { readString } from "../contract/read.ts";
 import { ApiError } from "./errors.ts";
 import { request } from "./request.ts";
 import { submitOnce } from "./submit-once.ts";
-import { texts } from "./texts.ts";
+import { api as texts } from "#messages";
 
 const generationTimeoutMs = 90_000;
 

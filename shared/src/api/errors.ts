@@ -2,7 +2,7 @@ import type { Action } from "../contract/bot-check.ts";
 import type { CallErrorCode } from "../contract/error-codes.ts";
 import { type Json, isRecord } from "../contract/read.ts";
 import type { HttpReply } from "./http-reply.ts";
-import { texts, botCheckTexts as problems } from "./texts.ts";
+import { api as texts, botCheck as problems } from "#messages";
 
 /** A refusal of the server, or a request that never reached it (status 0). */
 export class ApiError extends Error {

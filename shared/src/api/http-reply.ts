@@ -1,5 +1,5 @@
 import { ContractError, rejectHtml, readNumber } from "../contract/read.ts";
-import { texts } from "./texts.ts";
+import { api as texts } from "#messages";
 
 /** A complete response of the server. */
 export interface HttpReply {

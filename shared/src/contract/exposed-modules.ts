@@ -3,24 +3,24 @@ import type { ReadMode } from "./ownership.ts";
 import type { ResultsRule } from "./results.ts";
 
 /**
- * Every module that a remote exposes, as `remote/Module`, with its label for
- * users and its props. Builds, reports, interface texts and slots use this
+ * Every module that a remote exposes, as `remote/Module`, with its
+ * props. Builds, reports, interface texts and slots use this
  * list.
  */
 export const exposedModules = {
-  "surveys/HomePage": part("The survey list"),
-  "surveys/SurveyPage": part<SurveyPageProps>("The survey"),
-  "surveys/FeedbackPage": part("The feedback page"),
-  "surveys/TicketPage": part("The page for paper tickets"),
-  "surveys/SurveyPreview": part<SurveyPreviewProps>("The preview"),
-  "insights/InsightsPanel": part<InsightsPanelProps>("Insights"),
-  "discussion/Discussion": part<DiscussionProps>("The discussion"),
-  "creator/CreatePage": part("The survey editor"),
-  "creator/PublishedPanel": part<PublishedPanelProps>("What was published"),
-  "creator/DeskPage": part<DeskPageProps>("The survey desk"),
-  "creator/MinePage": part("The list of your surveys"),
-  "embed/EmbedPage": part("The page for embedding"),
-  "operator/OperatorPage": part("The moderation desk"),
+  "surveys/HomePage": part(),
+  "surveys/SurveyPage": part<SurveyPageProps>(),
+  "surveys/FeedbackPage": part(),
+  "surveys/TicketPage": part(),
+  "surveys/SurveyPreview": part<SurveyPreviewProps>(),
+  "insights/InsightsPanel": part<InsightsPanelProps>(),
+  "discussion/Discussion": part<DiscussionProps>(),
+  "creator/CreatePage": part(),
+  "creator/PublishedPanel": part<PublishedPanelProps>(),
+  "creator/DeskPage": part<DeskPageProps>(),
+  "creator/MinePage": part(),
+  "embed/EmbedPage": part(),
+  "operator/OperatorPage": part(),
 };
 
 /**
@@ -38,16 +38,14 @@ export type ExposedModule = keyof typeof exposedModules;
 export const moduleNames = Object.keys(exposedModules) as ExposedModule[];
 
 interface Part<Props> {
-  /** Used as the subject of a sentence. */
-  label: string;
   /** Never set: it only carries the type. */
   props?: Props;
 }
 
 type PropsOf<P> = P extends Part<infer Props> ? Props : never;
 
-function part<Props = Record<never, never>>(label: string): Part<Props> {
-  return { label };
+function part<Props = Record<never, never>>(): Part<Props> {
+  return {};
 }
 
 export interface SurveyPageProps {

@@ -19,7 +19,6 @@ export * from "./operator-queue.ts";
 export * from "./operator-site.ts";
 export * from "./owned-survey.ts";
 export * from "./ownership.ts";
-export * from "./page-words-in.ts";
 export * from "./participation.ts";
 export type * from "./payloads.ts";
 export * from "./question.ts";

@@ -1,26 +1,28 @@
-import { titleOf } from "./page-words.ts";
+import type { pageTitles } from "#messages";
 import type { ExposedModule, ExposedModules } from "./exposed-modules.ts";
+
+/** Key of a page's title. */
+export type PageName = keyof typeof pageTitles;
 
 /** A page whose main content is a remote's module. */
 export interface RemotePage {
   /** `:name` is passed to the module as the prop of that name. */
   path: string;
   module: ExposedModule;
-  /** The site's name is added if the title does not contain it. */
-  title: string;
+  name: PageName;
 }
 
 /** First match wins. */
 export const remotePages: readonly RemotePage[] = [
-  page("/", "surveys/HomePage", "Nearsay: surveys near you"),
-  page("/surveys/:surveyKey", "surveys/SurveyPage", "Survey"),
-  page("/t", "surveys/TicketPage", "Paper Ticket"),
-  page("/feedback", "surveys/FeedbackPage", "Product Feedback"),
-  page("/embed", "embed/EmbedPage", "Embed a Survey"),
-  page("/create-survey", "creator/CreatePage", "Start a New Survey"),
-  page("/manage/:surveyUuid", "creator/DeskPage", "Survey Desk"),
-  page("/mine", "creator/MinePage", "Your Surveys"),
-  page("/operate", "operator/OperatorPage", "Moderation Desk"),
+  page("/", "surveys/HomePage", "home"),
+  page("/surveys/:surveyKey", "surveys/SurveyPage", "survey"),
+  page("/t", "surveys/TicketPage", "ticket"),
+  page("/feedback", "surveys/FeedbackPage", "feedback"),
+  page("/embed", "embed/EmbedPage", "embed"),
+  page("/create-survey", "creator/CreatePage", "create"),
+  page("/manage/:surveyUuid", "creator/DeskPage", "manage"),
+  page("/mine", "creator/MinePage", "mine"),
+  page("/operate", "operator/OperatorPage", "operate"),
 ];
 
 /**
@@ -36,17 +38,17 @@ export const keyedPages: readonly string[] = [
 
 /** Pages of the host that show no remote. */
 export const hostPages = {
-  invite: hostPage("/invite", "Invitation"),
-  about: hostPage("/about", "About"),
-  guide: hostPage("/guide", "User Guide"),
-  integrity: hostPage("/integrity", "How Answers Are Checked"),
-  disclaimer: hostPage("/disclaimer", "Legal and Responsible Use Policy"),
-  privacy: hostPage("/privacy", "Privacy Policy"),
-  anonymousId: hostPage("/privacy/anonymous-id", "Anonymous ID Policy"),
-  yourData: hostPage("/privacy/your-data", "Your data"),
-  review: hostPage("/review", "Create a Review"),
-  waitlist: hostPage("/waitlist", "Waitlist"),
-} satisfies Record<string, Pick<RemotePage, "path" | "title">>;
+  invite: { path: "/invite" },
+  about: { path: "/about" },
+  guide: { path: "/guide" },
+  integrity: { path: "/integrity" },
+  disclaimer: { path: "/disclaimer" },
+  privacy: { path: "/privacy" },
+  anonymousId: { path: "/privacy/anonymous-id" },
+  yourData: { path: "/privacy/your-data" },
+  review: { path: "/review" },
+  waitlist: { path: "/waitlist" },
+} as const satisfies Partial<Record<PageName, { path: string }>>;
 
 export type HostPath = (typeof hostPages)[keyof typeof hostPages]["path"];
 
@@ -58,13 +60,9 @@ export const movedPages = {
 function page<Path extends string>(
   path: Path,
   module: ModuleFor<PropsIn<Path>>,
-  title: string,
+  name: PageName,
 ): RemotePage {
-  return { path, module, title: titleOf(path, title) };
-}
-
-function hostPage<Path extends string>(path: Path, title: string) {
-  return { path, title: titleOf(path, title) };
+  return { path, module, name };
 }
 
 /** Modules that need no other props. */
@@ -104,39 +102,3 @@ function patternOf({ path }: RemotePage): RegExp {
   const groups = path.replace(/\/$/, "").replace(/:(\w+)/g, "(?<$1>[^/]+)");
   return new RegExp(`^${groups}/?$`);
 }
-
-/** Description of the site, and of pages without their own. */
-export const siteDescription =
-  "Find surveys near you, answer, discuss and read live insights, without an account.";
-
-/**
- * Descriptions of pages for search engines and link previews, by path: in a
- * separate object, because browsers do not need them. The invitation page has
- * none, because search engines do not list it.
- */
-export const pageDescriptions: Record<Exclude<HostPath, "/invite">, string> &
-  Record<string, string> = {
-  "/create-survey":
-    "Describe what you want to know, let a draft be written or start from scratch, and publish it without an account.",
-  "/feedback":
-    "Surveys about Nearsay itself: say what works, what does not and what is missing.",
-  "/embed":
-    "Show a survey on your own site: choose it and how it looks, see it live, and copy one line.",
-  "/about":
-    "What Nearsay is for: surveys of a place, answered and discussed by the people there, without an account.",
-  "/guide":
-    "How to find, answer and discuss surveys, how to make your own, and what challenge questions are.",
-  "/integrity":
-    "How Nearsay tells answers that were stuffed, what it does with them, and how often it errs.",
-  "/disclaimer":
-    "What Nearsay may be used for, what it may not, and what nobody vouches for.",
-  "/privacy":
-    "What Nearsay keeps about you, why, for how long, and what you can do about it.",
-  "/privacy/anonymous-id":
-    "What the anonymous ID is, whether yours is enabled, and how to opt out of it or enable it again.",
-  "/privacy/your-data":
-    "See what your anonymous ID answered, wrote and liked; take it along, take it back, or erase all of it.",
-  "/review": "Rate with stars and a comment, and turn a review into a survey.",
-  "/waitlist":
-    "Be told when accounts come: for people, and for businesses in 32 categories.",
-};

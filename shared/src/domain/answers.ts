@@ -1,7 +1,7 @@
 import type { Answers } from "../contract/payloads.ts";
 import type { ResultsRule } from "../contract/results.ts";
 import { formatCount } from "./locale.ts";
-import { resultsTexts } from "./results-texts.ts";
+import { results as resultsTexts } from "#messages";
 import { trimText } from "./text.ts";
 
 /** Answers without empty texts and empty choices; texts are trimmed. */
@@ -27,8 +27,8 @@ export function firstRelease({ mode, groupSize }: ResultsRule): number {
 
 /** The one sentence about groups, used wherever a page explains when results are shown. */
 export function sayInGroups(rule: ResultsRule): string {
-  return resultsTexts.inGroups(
-    formatCount(firstRelease(rule)),
-    formatCount(rule.groupSize),
-  );
+  return resultsTexts.inGroups({
+    first: formatCount(firstRelease(rule)),
+    group: formatCount(rule.groupSize),
+  });
 }

@@ -1,4 +1,4 @@
-import { texts } from "./texts.ts";
+import { domain as texts } from "#messages";
 import { trimText } from "./text.ts";
 
 const words = texts.author;
@@ -17,7 +17,7 @@ export function authorLabel(
   if (authorId === "") return words.anonymous;
   if (authorId === viewerId) return words.you;
   const tail = authorId.replace(alphanumeric, "").slice(-4).toUpperCase();
-  return tail === "" ? words.anonymous : words.user(tail);
+  return tail === "" ? words.anonymous : words.user({ tail });
 }
 
 /** '@' and the last six letters or digits of an id, in lower case; null if it has none. */

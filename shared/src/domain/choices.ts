@@ -7,7 +7,7 @@ import {
   optionTones,
   tellsTones,
 } from "./option-tone.ts";
-import { texts } from "./texts.ts";
+import { domain as texts } from "#messages";
 import { trimText } from "./text.ts";
 
 /** Columns of the matrix on a wide screen and on a narrow one. */

@@ -6,7 +6,7 @@ import { locale } from "./locale.ts";
  */
 export function countryName(code: string): string {
   try {
-    return new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code;
+    return new Intl.DisplayNames(locale(), { type: "region" }).of(code) ?? code;
   } catch {
     return code;
   }

@@ -1,5 +1,6 @@
 import { countryName } from "./country-name.ts";
-import { texts } from "./texts.ts";
+import { language, locale } from "./locale.ts";
+import { domain as texts } from "#messages";
 
 export interface Coordinates {
   lat: number;
@@ -7,7 +8,10 @@ export interface Coordinates {
 }
 
 const earthDiameterMeters = 12_742_000;
-const words = texts.distance;
+const feetPerMeter = 3.28084;
+const metersPerMile = 1609.344;
+/** Up to here English states feet. */
+const mostFeet = 1000;
 
 /** Great-circle distance in metres (haversine on a sphere of 12,742 km diameter). */
 export function distanceMeters(from: Coordinates, to: Coordinates): number {
@@ -24,8 +28,28 @@ export function distanceMeters(from: Coordinates, to: Coordinates): number {
 
 /** Label of a distance in metres; null for an unknown one. */
 export function distanceLabel(meters: number | null): string {
+  const { distance: words } = texts;
   if (meters === null || !Number.isFinite(meters)) return words.unknown;
-  return words.away(meters);
+  const feet = meters * feetPerMeter;
+  if (language() === "en" && feet <= mostFeet)
+    return feet < 1 ? words.underFoot : words.feet({ count: Math.round(feet) });
+  if (usesMiles(locale()))
+    return words.miles({ count: roundLength(meters / metersPerMile) });
+  if (meters < 1) return words.underMeter;
+  return meters < 999.5
+    ? words.meters({ count: Math.round(meters) })
+    : words.kilometers({ count: roundLength(meters / 1000) });
+}
+
+/** Tenths below ten. */
+function roundLength(length: number): number {
+  return length < 10 ? Math.round(length * 10) / 10 : Math.round(length);
+}
+
+/** Regions whose road signs are in miles. */
+function usesMiles(tag: string): boolean {
+  const { region } = new Intl.Locale(tag).maximize();
+  return region !== undefined && ["US", "GB", "LR"].includes(region);
 }
 
 /** The distance after the name of the location, if its author chose it by name. */
@@ -35,7 +59,11 @@ export function placeLabel(
 ): string {
   const away = distanceLabel(meters);
   if (!placeName || !placeCountry) return away;
-  return words.named(placeName, countryName(placeCountry), away);
+  return texts.distance.named({
+    name: placeName,
+    country: countryName(placeCountry),
+    away,
+  });
 }
 
 /** Distance from viewer to survey if both are known, otherwise the server's measurement. */

@@ -52,4 +52,4 @@ export * from "./translations.ts";
 export * from "./typed/tell-typed.ts";
 export * from "./typed/typed-date.ts";
 export * from "./typed/typed-number.ts";
-export type * from "./words.ts";
+export { pageTitles } from "#messages";

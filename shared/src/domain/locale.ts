@@ -1,23 +1,41 @@
-import { type Language, languages } from "../contract/languages.ts";
-import * as built from "./language.ts";
+import { locale as built } from "#messages";
+import type { Language } from "../contract/languages.ts";
+
+/** A language and its writing direction. */
+export interface Reader {
+  tag: string;
+  direction: string;
+}
+
+let reader: () => Reader = () => built;
 
 /**
- * The interface language: in a browser that of its page, on a server that of a
- * reader (see say-in.ts).
+ * Replaces how the language of the running code is found: a page has one, a
+ * server has one for each request.
  */
-export let language: string = built.language;
+export function findReader(find: () => Reader): void {
+  reader = find;
+}
+
+/** The interface language: of the page, or on a server of the reader. */
+export function language(): Language {
+  return reader().tag as Language;
+}
 
 /** Writing direction of that language. */
-export let direction: "ltr" | "rtl" = built.direction;
+export function direction(): "ltr" | "rtl" {
+  return reader().direction as "ltr" | "rtl";
+}
+
+const locales: Record<string, string> = {};
 
 /**
- * How numbers, dates and lists are formatted: in the reader's own locale of the
+ * How numbers, dates and lists are formatted: in the reader's own locale of a
  * language, such as en-GB.
  */
-export let locale = /* @__PURE__ */ varietyOf(
-  language,
-  /* @__PURE__ */ readerLanguages(),
-);
+export function locale(tag: string = language()): string {
+  return (locales[tag] ??= varietyOf(tag, readerLanguages()));
+}
 
 /**
  * Suffix for the locales of a language, so that all of them use the same
@@ -67,37 +85,33 @@ function readerLanguages(): readonly string[] {
  * locale, which is also the server's. A browser takes some 14 ms to create its
  * first `Intl` formatter of any kind, and a phone several times as long.
  */
-export let isAmerican = /* @__PURE__ */ isOfMost(locale);
-
-function isOfMost(locale: string): boolean {
-  return /^en(-US)?$/.test(locale);
-}
-
-/** Switches to another language. Only for say-in.ts. */
-export function speak(tag: Language): void {
-  language = tag;
-  ({ direction } = languages[tag]);
-  locale = varietyOf(tag, readerLanguages());
-  isAmerican = isOfMost(locale);
+export function isAmerican(tag = locale()): boolean {
+  return /^en(-US)?$/.test(tag);
 }
 
 /** Computes a value when it is first requested in a locale, and caches it. */
-export function inLocale<T>(compute: () => T): () => T {
+export function inLocale<T>(
+  compute: (locale: string) => T,
+): (tag?: string) => T {
   const values: Record<string, T> = {};
-  return () => (values[locale] ??= compute());
+  return (tag = locale()) => (values[tag] ??= compute(tag));
 }
 
 // Browsers are slow to create the first formatter of each kind, so no page
 // should do it at startup.
-const whole = /* @__PURE__ */ inLocale(() => new Intl.NumberFormat(locale));
-const list = /* @__PURE__ */ inLocale(() => new Intl.ListFormat(locale));
+const whole = /* @__PURE__ */ inLocale((tag) => new Intl.NumberFormat(tag));
+const list = /* @__PURE__ */ inLocale((tag) => new Intl.ListFormat(tag));
 const languageNames = /* @__PURE__ */ inLocale(
-  () => new Intl.DisplayNames(locale, { type: "language" }),
+  (tag) => new Intl.DisplayNames(tag, { type: "language" }),
 );
-const rules = /* @__PURE__ */ inLocale(() => new Intl.PluralRules(language));
+const rules = /* @__PURE__ */ inLocale((tag) => new Intl.PluralRules(tag));
 
 export function formatCount(count: number): string {
-  return isAmerican ? groupDigits(count) : whole().format(count);
+  return formatCountIn(locale(), count);
+}
+
+function formatCountIn(tag: string, count: number): string {
+  return isAmerican(tag) ? groupDigits(count) : whole(tag).format(count);
 }
 
 /** American format: "1,234.5". For at most three digits after the point. */
@@ -124,5 +138,22 @@ export type PluralForms = Partial<
 
 /** The form for a count, as in 1 reply and 2 replies. */
 export function plural(count: number, forms: PluralForms): string {
-  return forms[`=${count}`] ?? forms[rules().select(count)] ?? forms.other;
+  return pluralIn(language(), count, forms);
+}
+
+function pluralIn(tag: string, count: number, forms: PluralForms): string {
+  return forms[`=${count}`] ?? forms[rules(tag).select(count)] ?? forms.other;
+}
+
+/** What compiled messages call, in a language that is not the running code's. */
+export interface Formatters {
+  formatCount: (count: number) => string;
+  plural: (count: number, forms: PluralForms) => string;
+}
+
+export function formattersIn(tag: Language): Formatters {
+  return {
+    formatCount: (count) => formatCountIn(locale(tag), count),
+    plural: (count, forms) => pluralIn(tag, count, forms),
+  };
 }

@@ -1,5 +1,5 @@
 import { inLocale, locale } from "./locale.ts";
-import { texts } from "./texts.ts";
+import { domain as texts } from "#messages";
 
 const second = 1000;
 const minute = 60 * second;
@@ -10,7 +10,7 @@ const day = 24 * hour;
 export const datedAfter = 7 * day;
 
 const monthAndDay = { month: "short", day: "numeric" } as const;
-const local = inLocale(() => new Intl.DateTimeFormat(locale, monthAndDay));
+const local = inLocale(() => new Intl.DateTimeFormat(locale(), monthAndDay));
 
 /**
  * Text of how long ago a time was; after a week, a short month and day. Both
@@ -26,12 +26,12 @@ export function relativeTime(
   if (!Number.isFinite(age)) return "";
   if (age < 30 * second) return texts.ago.now;
   if (age < hour)
-    return texts.ago.minutes(Math.max(1, Math.floor(age / minute)));
-  if (age < day) return texts.ago.hours(Math.floor(age / hour));
-  if (age < datedAfter) return texts.ago.days(Math.floor(age / day));
+    return texts.ago.minutes({ count: Math.max(1, Math.floor(age / minute)) });
+  if (age < day) return texts.ago.hours({ count: Math.floor(age / hour) });
+  if (age < datedAfter) return texts.ago.days({ count: Math.floor(age / day) });
   const dates =
     timeZone === undefined
       ? local()
-      : new Intl.DateTimeFormat(locale, { ...monthAndDay, timeZone });
+      : new Intl.DateTimeFormat(locale(), { ...monthAndDay, timeZone });
   return dates.format(then);
 }

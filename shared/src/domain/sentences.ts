@@ -1,7 +1,7 @@
 import { inLocale, language } from "./locale.ts";
 
 const segmenter = inLocale(
-  () => new Intl.Segmenter(language, { granularity: "sentence" }),
+  () => new Intl.Segmenter(language(), { granularity: "sentence" }),
 );
 
 /** Start of a sentence with a number, which a segmenter treats as the rest of an abbreviation. */

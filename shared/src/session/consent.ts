@@ -2,7 +2,7 @@ import { atom } from "jotai";
 import { messageOf } from "../api/errors.ts";
 import { getPrivacyStatus, optOut, removeOptOut } from "../api/service.ts";
 import { localStore } from "../storage/browser-storage.ts";
-import { texts } from "./texts.ts";
+import { session as texts } from "#messages";
 
 /**
  * Consent to the Anonymous ID Policy: people with consent take part, people

@@ -14,7 +14,7 @@ import {
   watchLocationAtom,
 } from "./location.ts";
 import { bootstrappedAtom, loadHealthAtom } from "./site.ts";
-import { texts } from "./texts.ts";
+import { session as texts } from "#messages";
 
 class FakePermission extends EventTarget {
   state: PermissionState;

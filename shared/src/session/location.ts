@@ -2,7 +2,7 @@ import { atom } from "jotai";
 import type { Coordinates } from "../domain/distance.ts";
 import { bootstrappedAtom, healthAtom } from "./site.ts";
 import { localStore, sessionStore } from "../storage/browser-storage.ts";
-import { texts } from "./texts.ts";
+import { session as texts } from "#messages";
 import { isRecord } from "../contract/read.ts";
 
 export type LocationStatus =

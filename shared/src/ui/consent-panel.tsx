@@ -9,7 +9,7 @@ import {
 import { Button } from "./button.tsx";
 import styles from "./consent-panel.module.css";
 import { Notice } from "./notice.tsx";
-import { texts } from "./texts.ts";
+import { ui as texts } from "#messages";
 
 export interface ConsentPanelProps {
   /** What is not possible without consent; shown if nothing nearby says it. */

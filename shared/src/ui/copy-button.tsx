@@ -1,7 +1,7 @@
 import Check from "lucide/dist/esm/icons/check.mjs";
 import Copy from "lucide/dist/esm/icons/copy.mjs";
 import { Button } from "./button.tsx";
-import { texts } from "./texts.ts";
+import { ui as texts } from "#messages";
 import { useRef, useState } from "react";
 import { announce } from "./announce.tsx";
 

@@ -16,7 +16,7 @@ import {
 } from "../session/dialog-queue.ts";
 import styles from "./dialog.module.css";
 import { IconButton } from "./icon-button.tsx";
-import { texts } from "./texts.ts";
+import { ui as texts } from "#messages";
 
 export interface DialogProps {
   readonly open: boolean;

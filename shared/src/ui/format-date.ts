@@ -9,8 +9,8 @@ const details = {
 } as const;
 
 const formats: Record<DateDetail, () => Intl.DateTimeFormat> = {
-  date: once(() => new Intl.DateTimeFormat(locale, details.date)),
-  datetime: once(() => new Intl.DateTimeFormat(locale, details.datetime)),
+  date: once(() => new Intl.DateTimeFormat(locale(), details.date)),
+  datetime: once(() => new Intl.DateTimeFormat(locale(), details.datetime)),
 };
 
 /** A time in the reader's language and time zone; empty if unreadable. */
@@ -25,5 +25,5 @@ export function formatUtcDate(iso: string, detail: DateDetail): string {
   const moment = Date.parse(iso);
   if (Number.isNaN(moment)) return "";
   const zone = { timeZone: "UTC", ...details[detail] };
-  return `${new Intl.DateTimeFormat(locale, zone).format(moment)} UTC`;
+  return `${new Intl.DateTimeFormat(locale(), zone).format(moment)} UTC`;
 }

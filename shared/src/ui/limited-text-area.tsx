@@ -8,7 +8,7 @@ import {
   type FieldText,
 } from "./fields.tsx";
 import styles from "./limited-text-area.module.css";
-import { texts } from "./texts.ts";
+import { ui as texts } from "#messages";
 import { useLimitedText } from "./use-limited-text.ts";
 import { VisuallyHidden } from "./announce.tsx";
 
@@ -93,14 +93,14 @@ function Count(props: {
   readonly max: number;
 }) {
   const { kind, used, max } = props;
-  const left = texts.charactersLeft(Math.max(0, max - used));
+  const left = texts.charactersLeft({ count: Math.max(0, max - used) });
   const near = max - used <= ANNOUNCE_BELOW;
   // Otherwise the same text would be announced twice.
   const repeated = near && kind === "remaining";
   return (
     <span className={classNames(styles.count, near && styles.near)}>
       <span aria-hidden={repeated || undefined}>
-        {kind === "current" ? texts.charactersUsed(used, max) : left}
+        {kind === "current" ? texts.charactersUsed({ count: used, max }) : left}
       </span>
       <VisuallyHidden>
         <span role="status">{near ? left : ""}</span>

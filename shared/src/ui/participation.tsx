@@ -11,7 +11,7 @@ import {
 } from "react";
 import { ConsentPanel, type ConsentPanelProps } from "./consent-panel.tsx";
 import { Link } from "./link.tsx";
-import { texts } from "./texts.ts";
+import { ui as texts } from "#messages";
 
 export interface ParticipationNoticeProps {
   /** What is not possible and why; a general sentence if omitted. */

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import styles from "./read-only-notice.module.css";
-import { texts } from "./texts.ts";
+import { ui as texts } from "#messages";
 
 export interface ReadOnlyNoticeProps {
   /** What is not possible and why; a general sentence if omitted. */

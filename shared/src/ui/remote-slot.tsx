@@ -17,7 +17,7 @@ import {
   type RemoteComponent,
 } from "./remote-loader.tsx";
 import styles from "./remote-slot.module.css";
-import { remoteTexts } from "./texts.ts";
+import { remote as remoteTexts } from "#messages";
 
 export interface RemoteSlotProps<M extends ExposedModule> {
   readonly name: M;
@@ -82,7 +82,8 @@ function LoadedRemote<M extends ExposedModule>(
     };
     loader.load(name).then(
       (component) => {
-        if (current && retried) announce(remoteTexts.arrived(name));
+        if (current && retried)
+          announce(remoteTexts.arrived({ name: nameOf(name) }));
         show({ component });
       },
       (error: unknown) => show({ error: asRemoteError(error, name) }),
@@ -139,6 +140,11 @@ interface SlotFailureProps {
   readonly onRetry: () => void;
 }
 
+/** For users, as the subject of a sentence. */
+function nameOf(module: ExposedModule): string {
+  return remoteTexts.name({ module: module.replace(/.*\//, "") });
+}
+
 function SlotFailure({ error, heading, onRetry }: SlotFailureProps) {
   const crashed = error.phase === "render";
   return (
@@ -148,12 +154,14 @@ function SlotFailure({ error, heading, onRetry }: SlotFailureProps) {
         tone="danger"
         title={
           crashed
-            ? remoteTexts.crashed(error.module)
-            : remoteTexts.title(error.module)
+            ? remoteTexts.crashed({ name: nameOf(error.module) })
+            : remoteTexts.title({ name: nameOf(error.module) })
         }
         action={<Button onClick={onRetry}>{remoteTexts.retry}</Button>}
       >
-        {crashed ? remoteTexts.crashReason : remoteTexts.reason(error.reason)}
+        {crashed
+          ? remoteTexts.crashReason
+          : remoteTexts.reason({ reason: error.reason })}
       </Notice>
     </div>
   );

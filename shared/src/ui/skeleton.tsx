@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./skeleton.module.css";
-import { texts } from "./texts.ts";
+import { ui as texts } from "#messages";
 import { VisuallyHidden } from "./announce.tsx";
 
 export interface SkeletonProps {

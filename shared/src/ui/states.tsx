@@ -4,7 +4,7 @@ import styles from "./state.module.css";
 import CloudAlert from "lucide/dist/esm/icons/cloud-alert.mjs";
 import RotateCw from "lucide/dist/esm/icons/rotate-cw.mjs";
 import { Button } from "./button.tsx";
-import { texts } from "./texts.ts";
+import { ui as texts } from "#messages";
 
 export interface EmptyStateProps {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { hostPages } from "@nearsay/core/contract";
+import { pageTitles } from "@nearsay/core/domain";
 import { Blocks } from "../blocks.tsx";
 import { OperatorAddress } from "../operator-address.tsx";
 import { Prose, type ProseSection, ProseSections } from "../prose.tsx";
@@ -13,7 +13,7 @@ import { MapOrigins } from "./map-origins.tsx";
 
 export function PrivacyPage() {
   return (
-    <Prose title={hostPages.privacy.title} lead={words.lead}>
+    <Prose title={pageTitles.privacy} lead={words.lead}>
       <Blocks blocks={words.intro} />
       <ProseSections sections={sections} />
     </Prose>

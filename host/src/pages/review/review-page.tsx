@@ -1,4 +1,4 @@
-import { hostPages } from "@nearsay/core/contract";
+import { pageTitles } from "@nearsay/core/domain";
 import { Button, buttonClass } from "@nearsay/core/ui";
 import { useState } from "react";
 import { Link } from "@nearsay/core/router";
@@ -13,7 +13,7 @@ export function ReviewPage() {
   const [review, setReview] = useState<Review | null>(null);
   const [again, setAgain] = useState(false);
   return (
-    <Prose title={hostPages.review.title} lead={reviewLead}>
+    <Prose title={pageTitles.review} lead={reviewLead}>
       {review ? (
         <ReviewThanks
           review={review}

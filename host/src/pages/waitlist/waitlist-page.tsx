@@ -1,4 +1,5 @@
-import { hostPages, type WaitlistPayload } from "@nearsay/core/contract";
+import type { WaitlistPayload } from "@nearsay/core/contract";
+import { pageTitles } from "@nearsay/core/domain";
 import { Notice, buttonClass } from "@nearsay/core/ui";
 import { useState } from "react";
 import { Link } from "@nearsay/core/router";
@@ -13,7 +14,7 @@ import { WaitlistForm } from "./waitlist-form.tsx";
 export function WaitlistPage() {
   const [joined, setJoined] = useState<WaitlistPayload | null>(null);
   return (
-    <Prose title={hostPages.waitlist.title} lead={page.lead}>
+    <Prose title={pageTitles.waitlist} lead={page.lead}>
       <Blocks blocks={page.offer} />
       {joined ? (
         <Joined payload={joined} />

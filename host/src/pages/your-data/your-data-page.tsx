@@ -1,5 +1,5 @@
 import { messageOf } from "@nearsay/core/api";
-import { hostPages } from "@nearsay/core/contract";
+import { pageTitles } from "@nearsay/core/domain";
 import {
   Button,
   EmptyState,
@@ -36,7 +36,7 @@ export function YourDataPage() {
   const [erased, setErased] = useState(false);
   if (erased) return <Erased />;
   return (
-    <Prose title={hostPages.yourData.title} lead={texts.lead}>
+    <Prose title={pageTitles.yourData} lead={texts.lead}>
       <Loaded load={load} />
       <p className={styles.hint}>{texts.elsewhere}</p>
       <EraseSection onErased={() => setErased(true)} />

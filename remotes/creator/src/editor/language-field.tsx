@@ -34,5 +34,5 @@ export function nameLanguage(language: SurveyLanguage | null): string {
 function listLanguages() {
   return surveyLanguages
     .map((value) => ({ value, label: nameLanguage(value) }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, locale));
+    .toSorted((one, other) => one.label.localeCompare(other.label, locale()));
 }

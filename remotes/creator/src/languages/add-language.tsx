@@ -19,7 +19,7 @@ export function AddLanguage(props: {
   const languages = surveyLanguages
     .filter((each) => !taken.includes(each))
     .map((value) => ({ value, label: formatLanguage(value) }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, locale));
+    .toSorted((one, other) => one.label.localeCompare(other.label, locale()));
   return (
     <div className={styles.add}>
       <SelectField

@@ -24,7 +24,7 @@ export function Translate(props: {
   });
   useEffect(() => {
     let left = false;
-    findForeign(text, language).then(
+    findForeign(text, language()).then(
       (found) => {
         if (!left && found !== null) onFound(found);
       },
@@ -45,7 +45,7 @@ export function Translate(props: {
     }
     setStep("busy");
     try {
-      onRead(language, await translate(text, source, language));
+      onRead(language(), await translate(text, source, language()));
       setStep("said");
       announce(words.done);
     } catch {

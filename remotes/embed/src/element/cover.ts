@@ -51,8 +51,8 @@ function linkTo(href: string): HTMLElement {
 /** Sets language and direction, because the surrounding page may use others. */
 function createText<Name extends "a" | "p" | "span">(name: Name, text: string) {
   const element = document.createElement(name);
-  element.lang = language;
-  element.dir = direction;
+  element.lang = language();
+  element.dir = direction();
   element.textContent = text;
   return element;
 }

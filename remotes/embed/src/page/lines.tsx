@@ -23,7 +23,7 @@ import { picker as pickerTexts } from "#messages";
 const words = pickerTexts.lines;
 
 /** The preview's language: a site is most often in the language of its owner's interface. */
-const spoken = language === firstLanguage ? {} : { lang: language };
+const spoken = language() === firstLanguage ? {} : { lang: language() };
 
 interface LinesProps {
   readonly survey: EmbeddedSurvey;

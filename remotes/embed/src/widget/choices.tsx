@@ -66,7 +66,10 @@ export function ChoicesApart(props: ChoicesApartProps) {
         </span>
         <SideLines
           lines={sides.map(({ name, whole }) =>
-            sideTexts.finding(name, words.answered({ count: whole })),
+            sideTexts.finding({
+              side: name,
+              finding: words.answered({ count: whole }),
+            }),
           )}
         />
         <Findings findings={findings} />

@@ -88,7 +88,7 @@ export function mount(root: ShadowRoot, options: InlineOptions): () => void {
 
 /** If the server rendered nothing. */
 function prepare(root: ShadowRoot): DrawnSurvey {
-  const place = createPlace({ lang: language, dir: direction });
+  const place = createPlace({ lang: language(), dir: direction() });
   const sheet = new CSSStyleSheet();
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   root.append(place);

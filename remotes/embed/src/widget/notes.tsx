@@ -24,5 +24,5 @@ export function Notes(props: NotesProps) {
 /** Formatted by the browser itself, which adds no code. */
 function sayTime(iso = ""): string {
   const style = { dateStyle: "medium", timeStyle: "short" } as const;
-  return new Date(iso).toLocaleString(locale, style);
+  return new Date(iso).toLocaleString(locale(), style);
 }

@@ -1,5 +1,5 @@
 import { placeParts } from "@nearsay/core/domain/charts";
-import { sayIn } from "@nearsay/core/domain/say-in";
+import { inLanguage } from "@nearsay/core/testing";
 import { render } from "@testing-library/react";
 import { StackedBar } from "./stacked-bar.tsx";
 
@@ -19,6 +19,6 @@ it("starts with the first option on the left", () => {
 });
 
 it("starts on the right in right-to-left pages, like its legend", () => {
-  sayIn("ar", () => render(<StackedBar parts={parts} />));
+  inLanguage("ar", () => render(<StackedBar parts={parts} />));
   expect(places()).toEqual(["30%", "100%", "0%", "30%"]);
 });

@@ -9,7 +9,7 @@ import styles from "./choices.module.css";
 export function StackedBar(props: {
   readonly parts: readonly PlacedPart<StackPart>[];
 }) {
-  const toLeft = direction === "rtl";
+  const toLeft = direction() === "rtl";
   return (
     <svg aria-hidden="true" className={styles.bar}>
       {props.parts.map(({ kind, label, percent, start, fill, above }) => (

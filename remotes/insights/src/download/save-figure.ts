@@ -37,7 +37,7 @@ export function saveTable(
 /** The source of the numbers and when they were counted, if known. */
 function sourceLine({ surveyId, updatedAt }: DownloadSource): string {
   const counted = Date.parse(updatedAt ?? "");
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: "long" });
+  const date = new Intl.DateTimeFormat(locale(), { dateStyle: "long" });
   return Number.isNaN(counted)
     ? texts.source({ survey: surveyId })
     : texts.sourceOf({ survey: surveyId, date: date.format(counted) });

@@ -65,7 +65,9 @@ export function QuietLine(props: {
 /** Replaces a figure that would reveal too much while few people have answered. */
 export function WithheldLine({ until }: { readonly until: number }) {
   return (
-    <QuietLine title={releaseTexts.withheld(until, formatCount(until))}>
+    <QuietLine
+      title={releaseTexts.withheld({ until, formatted: formatCount(until) })}
+    >
       {texts.withheldHint}
     </QuietLine>
   );

@@ -31,7 +31,7 @@ export function MarkTip(props: {
         ))}
       </svg>
       <p
-        dir={direction}
+        dir={direction()}
         className={x < width / 2 ? styles.after : styles.before}
       >
         <bdi className={styles.name}>{name}</bdi>

@@ -61,7 +61,7 @@ export function KeywordTreemap(props: {
         <legend className="visually-hidden">
           {side === undefined
             ? texts.exploreTiles
-            : sideTexts.finding(side, texts.exploreTiles)}
+            : sideTexts.finding({ side, finding: texts.exploreTiles })}
         </legend>
         <DrawnChart drawing={treemap} />
         {treemap.tiles.map((tile) => (
@@ -122,7 +122,7 @@ function readTile(tile: KeywordTile, total: number): MarkReading {
     y: y + height / 2,
     name: isolate(term),
     facts: [
-      keywordTexts.mentionCount(count, formatCount(count)),
+      keywordTexts.mentionCount({ count, formatted: formatCount(count) }),
       texts.ofMentions({ percent: formatPercent(percentOf(count, total)) }),
     ],
     shapes: [{ tag: "rect", attributes: { ...box, ...outline } }],

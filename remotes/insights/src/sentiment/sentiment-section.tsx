@@ -142,7 +142,9 @@ function AverageNote({ average }: { readonly average: number | null }) {
   if (average === null) return sentimentTexts.scale;
   return (
     <>
-      {sentimentTexts.averageOnScale(formatPercent(sentimentPercent(average)))}{" "}
+      {sentimentTexts.averageOnScale({
+        percent: formatPercent(sentimentPercent(average)),
+      })}{" "}
       <ChangeMark of="sentiment" />
     </>
   );

@@ -1,4 +1,8 @@
-import { type BucketSeries, seriesTexts } from "@nearsay/core/domain/charts";
+import {
+  type BucketSeries,
+  nameEach,
+  nameOpenEnd,
+} from "@nearsay/core/domain/charts";
 import { insights as texts } from "#messages";
 
 /** The period covered; null if a single bucket states it itself. */
@@ -6,15 +10,14 @@ export function describeRange(
   { step, buckets }: BucketSeries,
   running: boolean,
 ): string | null {
-  const { unit, size } = step;
   const [first, last] = [buckets[0], buckets.at(-1)];
   if (!first || !last || first === last) return null;
   const range = texts.range({
     from: first.label,
     to: last.label,
-    each: seriesTexts.each(unit, size),
+    each: nameEach(step),
   });
   return running
-    ? texts.rangeSoFar({ range, notOver: seriesTexts.notOver(unit, size) })
+    ? texts.rangeSoFar({ range, notOver: nameOpenEnd(step) })
     : range;
 }

@@ -44,7 +44,7 @@ const moment = {
 } as const;
 
 function write(date: Date): string {
-  return new Intl.DateTimeFormat(locale, moment).format(date);
+  return new Intl.DateTimeFormat(locale(), moment).format(date);
 }
 
 const styleHash = createHash("sha256").update(styles).digest("base64");
@@ -95,7 +95,7 @@ function renderFile(
   figures: ExportedFigures,
   now: Date,
 ): string {
-  const { text } = html`<html lang="${language}" dir="${direction}">
+  const { text } = html`<html lang="${language()}" dir="${direction()}">
     <head>
       <meta charset="utf-8" />
       <meta http-equiv="Content-Security-Policy" content="${policy}" />

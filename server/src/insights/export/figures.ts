@@ -138,7 +138,7 @@ function explainSeries(
   const times = explainTime({ step, buckets }, running);
   const time = byRelease ? `${times} ${seriesTexts.byRelease.note}` : times;
   if (buckets.length < 2) return time;
-  return `${texts.lines(seriesTexts.each(step.unit, step.size))} ${time}`;
+  return `${texts.lines(nameEach(step))} ${time}`;
 }
 
 function explainTime(
@@ -146,8 +146,7 @@ function explainTime(
   running: boolean,
 ): string {
   if (buckets.length < 2 || !running) return texts.utc;
-  const notOver = seriesTexts.notOver(step.unit, step.size);
-  return `${texts.utc} ${texts.dashed(notOver)}`;
+  return `${texts.utc} ${texts.dashed(nameOpenEnd(step))}`;
 }
 
 /**
@@ -206,7 +205,9 @@ export function sidesTable(
 function explainSentiment(average: number | null): string {
   return average === null
     ? sentimentTexts.scale
-    : sentimentTexts.averageOnScale(formatPercent(sentimentPercent(average)));
+    : sentimentTexts.averageOnScale({
+        percent: formatPercent(sentimentPercent(average)),
+      });
 }
 
 interface BarMark {

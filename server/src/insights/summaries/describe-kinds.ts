@@ -77,6 +77,9 @@ function describeAgreement(asked: readonly QuestionFigures[]): string[] {
   if (agreed === undefined || claim === undefined) return [];
   const answers = answeredOf(agreed);
   return [
-    texts.restingOn(claim, kindTexts.answers(answers, formatCount(answers))),
+    texts.restingOn(
+      claim,
+      kindTexts.answers({ count: answers, formatted: formatCount(answers) }),
+    ),
   ];
 }

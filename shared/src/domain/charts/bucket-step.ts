@@ -1,11 +1,5 @@
 export type TimeUnit = "hour" | "day" | "week" | "month" | "bucket";
 
-/** Texts for the two time spans of a trend. */
-export interface ComparedSpans {
-  recent: string;
-  before: string;
-}
-
 /** The length of time that a bucket covers. */
 export interface BucketStep {
   unit: TimeUnit;

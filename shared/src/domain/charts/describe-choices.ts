@@ -2,7 +2,7 @@ import { type ChoiceQuestion, rankOptions } from "../choices.ts";
 import { percentOf } from "../insights.ts";
 import { formatCount, formatList } from "../locale.ts";
 import { describeScale } from "./describe-scale.ts";
-import { choiceTexts as texts } from "./texts.ts";
+import { choice as texts } from "#messages";
 import { formatPercent } from "./format.ts";
 import { quote } from "./text-layout.ts";
 
@@ -31,16 +31,18 @@ export function describeChoices(question: ChoiceQuestion): string {
   const option = quote(first.option);
   const count = formatCount(first.count);
   if (first.count >= total) {
-    return total === 1 ? texts.onlyAnswer(option) : texts.all(option, count);
+    return total === 1
+      ? texts.onlyAnswer({ option })
+      : texts.all({ option, count });
   }
   const of = formatCount(total);
-  if (Math.round(share) === 100) return texts.nearlyAll(option, count, of);
-  const tell = first.count * 2 > total ? texts.most : texts.leads;
-  return tell(option, percent, count, of);
+  if (Math.round(share) === 100) return texts.nearlyAll({ option, count, of });
+  const describe = first.count * 2 > total ? texts.most : texts.leads;
+  return describe({ option, percent, count, of });
 }
 
 function describeLevel(options: readonly string[], percent: string): string {
   return options.length > levelNamed
-    ? texts.severalLevel(formatCount(options.length), percent)
-    : texts.level(formatList(options), percent);
+    ? texts.severalLevel({ count: formatCount(options.length), percent })
+    : texts.level({ options: formatList(options), percent });
 }

@@ -10,7 +10,7 @@ import { percentOf } from "../insights.ts";
 import { formatCount } from "../locale.ts";
 import { formatPercent } from "./format.ts";
 import { isolate } from "./text-layout.ts";
-import { integrityTexts as texts } from "./texts.ts";
+import { integrity as texts } from "#messages";
 
 /**
  * A sentence with the number of shown answers that are flagged.
@@ -23,8 +23,12 @@ export function describeFlagged({
   if (releasedCount === 0) return texts.nothingShown;
   const shown = formatCount(releasedCount);
   return flaggedCount === 0
-    ? texts.none(shown)
-    : texts.flagged(flaggedCount, formatCount(flaggedCount), shown);
+    ? texts.none({ shown })
+    : texts.flagged({
+        flagged: flaggedCount,
+        formatted: formatCount(flaggedCount),
+        shown,
+      });
 }
 
 /** An option whose share differs between two selections of the same answers. */
@@ -67,11 +71,11 @@ export function describeShift(all: Analytics, without: Analytics): string {
     (one, other) => Math.abs(pointsOf(other)) - Math.abs(pointsOf(one)),
   );
   if (most === undefined || pointsOf(most) === 0) return texts.noShift;
-  return texts.shift(
-    isolate(most.option),
-    formatPercent(most.without),
-    formatPercent(most.all),
-  );
+  return texts.shift({
+    option: isolate(most.option),
+    without: formatPercent(most.without),
+    all: formatPercent(most.all),
+  });
 }
 
 export interface IntegrityTable {
@@ -90,7 +94,7 @@ export function integrityTables(integrity: Integrity): IntegrityTable[] {
         [texts.ways[way], formatCount(ways[way])],
         ...(way === "embed" ? sites : []).map(
           ({ site, responses }): [string, string] => [
-            texts.ways.embedSite(site),
+            texts.ways.embedSite({ site }),
             formatCount(responses),
           ],
         ),
@@ -103,9 +107,12 @@ export function integrityTables(integrity: Integrity): IntegrityTable[] {
             rows: [
               [
                 texts.rings.device,
-                texts.rings.least(formatCount(rings.device)),
+                texts.rings.least({ count: formatCount(rings.device) }),
               ],
-              [texts.rings.page, texts.rings.least(formatCount(rings.page))],
+              [
+                texts.rings.page,
+                texts.rings.least({ count: formatCount(rings.page) }),
+              ],
             ] satisfies IntegrityTable["rows"],
           },
         ]

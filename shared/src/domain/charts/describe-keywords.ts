@@ -1,6 +1,6 @@
 import type { KeywordCount } from "../../contract/analytics.ts";
 import { formatCount, formatList } from "../locale.ts";
-import { keywordTexts as texts } from "./texts.ts";
+import { keyword as texts } from "#messages";
 import { quote } from "./text-layout.ts";
 
 /** More tied top keywords than this are counted instead of named. */
@@ -23,18 +23,29 @@ export function leadingKeywords(
 export function describeKeywords(ranked: readonly KeywordCount[]): string {
   const [first] = ranked;
   if (!first) return texts.noKeywords;
-  const mentions = texts.mentionCount(first.count, formatCount(first.count));
+  const mentions = texts.mentionCount({
+    count: first.count,
+    formatted: formatCount(first.count),
+  });
   const top = ranked.filter(({ count }) => count === first.count);
   const next = ranked[top.length];
   const name = quote(first.term);
   if (top.length === 1) {
     return next
-      ? texts.leads(name, mentions, quote(next.term), formatCount(next.count))
-      : texts.onlyKeyword(name, mentions);
+      ? texts.leads({
+          keyword: name,
+          mentions,
+          next: quote(next.term),
+          count: formatCount(next.count),
+        })
+      : texts.onlyKeyword({ keyword: name, mentions });
   }
   if (top.length > namedMost) {
-    const tell = next ? texts.severalLead : texts.allLevel;
-    return tell(formatCount(top.length), mentions);
+    const describe = next ? texts.severalLead : texts.allLevel;
+    return describe({ count: formatCount(top.length), mentions });
   }
-  return texts.lead(formatList(top.map(({ term }) => quote(term))), mentions);
+  return texts.lead({
+    keywords: formatList(top.map(({ term }) => quote(term))),
+    mentions,
+  });
 }

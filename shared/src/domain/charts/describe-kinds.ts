@@ -12,8 +12,8 @@ import { askedBy, dateSteps, dayNumber, daysAt } from "../kinds/date-steps.ts";
 import { numberSteps, numbersAt } from "../kinds/steps.ts";
 import { formatCount, groupDigits, isAmerican, locale } from "../locale.ts";
 import { type DayDetail, writeDay } from "./format.ts";
-import { kindTexts as texts } from "./kind-texts.ts";
-import { choiceTexts } from "./texts.ts";
+import { kinds as texts, choice as choiceTexts } from "#messages";
+
 import { quote } from "./text-layout.ts";
 
 /** A sentence about the item that beats all others in pairs. */
@@ -24,7 +24,9 @@ export function describeRanking(
 ): string {
   if (answers === 0) return choiceTexts.noAnswers;
   const item = winner === null ? undefined : items[winner];
-  return item === undefined ? texts.noWinner : texts.beatsAll(quote(item));
+  return item === undefined
+    ? texts.noWinner
+    : texts.beatsAll({ item: quote(item) });
 }
 
 /** Steps of numbers or days with their names, and the median of the answers. */
@@ -97,7 +99,7 @@ function numberNames(range: NumberRange): StepNames {
   const { width, count, units } = numberSteps(range);
   const write = numberWriter(range.decimals);
   const named = (value: string) =>
-    range.unit === "" ? value : texts.within(range.unit, value);
+    range.unit === "" ? value : texts.within({ unit: range.unit, value });
   const exact = width === 1;
   const unitAt = (position: number) =>
     exact
@@ -117,13 +119,13 @@ function numberNames(range: NumberRange): StepNames {
 }
 
 function spanOf(from: string, to: string): string {
-  return from === to ? from : texts.span(from, to);
+  return from === to ? from : texts.span({ from, to });
 }
 
 function numberWriter(decimals: number): (value: number) => string {
-  if (isAmerican)
+  if (isAmerican())
     return (value) => groupDigits(Number(value.toFixed(decimals)));
-  const format = new Intl.NumberFormat(locale, {
+  const format = new Intl.NumberFormat(locale(), {
     maximumFractionDigits: decimals,
   });
   return (value) => format.format(value);
@@ -155,12 +157,12 @@ function tellMiddle(
   const taken = steps.filter(({ count }) => count > 0);
   const [only] = taken;
   if (taken.length === 1 && only !== undefined)
-    return texts.allTheSame(only.name, formatCount(answers));
+    return texts.allTheSame({ value: only.name, count: formatCount(answers) });
   const value = (position: number) =>
-    exact ? valueAt(position) : texts.about(valueAt(position));
-  return texts.median(
-    value(quartiles.median),
-    value(quartiles.lower),
-    value(quartiles.upper),
-  );
+    exact ? valueAt(position) : texts.about({ value: valueAt(position) });
+  return texts.median({
+    middle: value(quartiles.median),
+    from: value(quartiles.lower),
+    to: value(quartiles.upper),
+  });
 }

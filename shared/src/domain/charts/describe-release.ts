@@ -1,7 +1,7 @@
 import type { Analytics } from "../../contract/analytics.ts";
 import { formatCount } from "../locale.ts";
 import { firstRelease, sayInGroups } from "../answers.ts";
-import { releaseTexts as texts } from "./texts.ts";
+import { release as texts } from "#messages";
 
 export type ReleasedFigures = Pick<
   Analytics,
@@ -51,7 +51,10 @@ export function describeRelease(
   const { flaggedCount, withoutFlagged } = figures;
   const { title, hint } = describe(figures, closing);
   if (flaggedCount === 0) return { title, hint };
-  const flagged = texts.flagged(formatCount(flaggedCount), withoutFlagged);
+  const flagged = texts.flagged({
+    count: formatCount(flaggedCount),
+    leftOut: withoutFlagged,
+  });
   return { title, hint: hint === null ? flagged : `${hint} ${flagged}` };
 }
 
@@ -72,7 +75,10 @@ function describeAwaited(
 ): ReleaseNote {
   const { responseCount, nextRelease } = figures;
   if (responseCount > 0) {
-    const title = texts.answered(responseCount, formatCount(responseCount));
+    const title = texts.answered({
+      count: responseCount,
+      formatted: formatCount(responseCount),
+    });
     return { title, hint: whenFirst(figures, closing) };
   }
   return nextRelease === null
@@ -82,14 +88,14 @@ function describeAwaited(
 
 function whenFirst(figures: ReleasedFigures, closing: string | null): string {
   const { responseCount, results, nextRelease } = figures;
-  if (nextRelease === "closing") return texts.closing(closing);
+  if (nextRelease === "closing") return texts.closing({ date: closing });
   if (nextRelease === null)
     return isTooFew(figures) ? texts.tooFew : texts.soon;
   if (responseCount < firstRelease(results)) return sayInGroups(results);
   const group = formatCount(results.groupSize);
   return figures.answerPlaces === "none"
-    ? texts.networks(group)
-    : texts.parts(group);
+    ? texts.networks({ group })
+    : texts.parts({ group });
 }
 
 function describeShown(
@@ -100,18 +106,21 @@ function describeShown(
   const waiting = waitingCount(figures);
   const [some, all] = [formatCount(releasedCount), formatCount(responseCount)];
   if (waiting === 0 && leftOutCount(figures) === 0)
-    return { title: texts.shownAll(some), hint: null };
-  const shown = texts.shown(some, all);
+    return { title: texts.shownAll({ all: some }), hint: null };
+  const shown = texts.shown({ shown: some, all });
   if (waiting === 0) return { title: `${shown}.`, hint: null };
   if (nextRelease === "more-answers")
-    return { title: texts.next(shown), hint: texts.restsOn(some) };
+    return {
+      title: texts.next({ shown }),
+      hint: texts.restsOn({ shown: some }),
+    };
   const title = `${shown}.`;
   if (nextRelease === "closing")
-    return { title, hint: texts.restAtClosing(closing) };
+    return { title, hint: texts.restAtClosing({ date: closing }) };
   return {
     title,
     hint: isTooFew(figures)
-      ? texts.restTooFew(waiting, formatCount(waiting))
+      ? texts.restTooFew({ count: waiting, formatted: formatCount(waiting) })
       : texts.restSoon,
   };
 }

@@ -1,10 +1,10 @@
 import type { Scale } from "../../contract/question-form.ts";
 import { percentOf } from "../insights.ts";
 import { scaleFigures } from "../kinds/scale.ts";
-import { formatCount } from "../locale.ts";
+import { formatCount, formatList } from "../locale.ts";
 import { formatAverage, formatPercent } from "./format.ts";
 import { quote } from "./text-layout.ts";
-import { choiceTexts as texts } from "./texts.ts";
+import { choice as texts } from "#messages";
 
 /**
  * A sentence with a scale's mean, the number of answers, and how many chose its
@@ -14,20 +14,25 @@ import { choiceTexts as texts } from "./texts.ts";
 export function describeScale(scale: Scale, counts: readonly number[]): string {
   const { answers, mean, topTwo } = scaleFigures(scale, counts);
   if (mean === null) return texts.noAnswers;
-  return texts.mean(
-    formatAverage(mean),
-    formatCount(scale.to),
-    formatCount(answers),
-    formatPercent(percentOf(topTwo, answers)),
-  );
+  return texts.mean({
+    mean: formatAverage(mean),
+    top: formatCount(scale.to),
+    n: formatCount(answers),
+    percent: formatPercent(percentOf(topTwo, answers)),
+  });
 }
 
 /** The labels of a scale's ends; empty if its author gave none. */
 export function describeEnds({ from, low, to, high }: Scale): string {
-  return texts.ends(
-    formatCount(from),
-    low && quote(low),
-    formatCount(to),
-    high && quote(high),
+  const ends = [
+    { value: formatCount(from), meaning: low },
+    { value: formatCount(to), meaning: high },
+  ];
+  return formatList(
+    ends
+      .filter(({ meaning }) => meaning !== "")
+      .map(({ value, meaning }) =>
+        texts.end({ value, meaning: quote(meaning) }),
+      ),
   );
 }

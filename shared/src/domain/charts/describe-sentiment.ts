@@ -4,7 +4,7 @@ import { formatPercent } from "./format.ts";
 import { quote } from "./text-layout.ts";
 import type { SentimentColumn } from "./sentiment-columns.ts";
 import { type SentimentTone, sentimentTones } from "./sentiment-tones.ts";
-import { sentimentTexts as texts } from "./texts.ts";
+import { sentiment as texts } from "#messages";
 
 /**
  * One sentence about a distribution.
@@ -23,25 +23,28 @@ export function describeSentiment(
   if (!lead) return texts.noSentiment;
   if (lead.count === total)
     return total === 1
-      ? texts.only(lead.tone)
-      : texts.all(formatCount(total), lead.tone);
+      ? texts.only({ tone: lead.tone })
+      : texts.all({ count: formatCount(total), tone: lead.tone });
   const share = percentOf(lead.count, total);
-  if (Math.round(share) === 100) return texts.nearlyAll(lead.tone);
+  if (Math.round(share) === 100) return texts.nearlyAll({ tone: lead.tone });
   if (lead.count * 2 > total)
-    return texts.most(formatPercent(share), lead.tone);
+    return texts.most({ percent: formatPercent(share), tone: lead.tone });
   const named = parts
     .filter(({ count }) => count > 0)
     .map(({ tone, count }) =>
-      texts.mixedPart(formatPercent(percentOf(count, total)), tone),
+      texts.mixedPart({
+        percent: formatPercent(percentOf(count, total)),
+        tone,
+      }),
     );
-  return texts.mixed(formatList(named));
+  return texts.mixed({ parts: formatList(named) });
 }
 
 /** "Average 63%"; null if unknown. */
 export function describeAverage(average: number | null): string | null {
   return average === null
     ? null
-    : texts.average(formatPercent(sentimentPercent(average)));
+    : texts.average({ percent: formatPercent(sentimentPercent(average)) });
 }
 
 /** Number of texts of each sentiment, from negative to positive. */
@@ -61,5 +64,8 @@ function countTones(
 function describePeak(filled: readonly SentimentColumn[]): string {
   const [first, second] = [...filled].sort((a, b) => b.count - a.count);
   if (!first || first.count === second?.count) return texts.noPeak;
-  return texts.peak(quote(first.name), formatPercent(first.share));
+  return texts.peak({
+    quoted: quote(first.name),
+    percent: formatPercent(first.share),
+  });
 }

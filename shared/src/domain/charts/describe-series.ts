@@ -8,8 +8,9 @@ import {
 import { formatCount } from "../locale.ts";
 import { findGaps } from "./bucket-step.ts";
 import { formatPercent, formatTenths } from "./format.ts";
+import { nameEach, nameSpan, nameTime } from "./name-steps.ts";
 import type { BucketSeries, ReadBucket } from "./read-buckets.ts";
-import { seriesTexts as texts } from "./texts.ts";
+import { series as texts } from "#messages";
 
 /** From this growth on, in percent, a multiple is easier to understand. */
 const timesFrom = 900;
@@ -26,8 +27,12 @@ export function describeSeries(series: BucketSeries, running = false): string {
   const [first] = filled;
   if (!first) return texts.noResponses;
   if (filled.length === 1) {
-    const at = texts.at(step.unit, step.size, first.label);
-    return words.only(at, first.count, formatCount(first.count));
+    const at = nameTime(step, first.label);
+    return words.only({
+      at,
+      count: first.count,
+      formatted: formatCount(first.count),
+    });
   }
   const trend = trendOf(series, running);
   return trend ? describeTrend(trend) : describePeak(step, filled, words);
@@ -64,8 +69,8 @@ function spanOf({ step, buckets }: BucketSeries): string {
   const compared = buckets.slice(-2 * movingAverageWindow - 1);
   const gaps = findGaps(compared.map(({ position }) => position));
   return gaps.size > 0
-    ? texts.span("bucket", 1)
-    : texts.span(step.unit, step.size);
+    ? nameSpan({ unit: "bucket", size: movingAverageWindow })
+    : nameSpan({ ...step, size: movingAverageWindow * step.size });
 }
 
 function describeTrend({
@@ -75,18 +80,26 @@ function describeTrend({
   span,
   until,
 }: Trend): string {
-  const spans = texts.compared(span, until);
+  const spans = {
+    recent: until === null ? texts.last({ span }) : texts.upTo({ span, until }),
+    before: texts.before({ span }),
+  };
   if (recent === before) return texts.trendLevel(spans);
-  if (recent === 0) return texts.trendNone(spans, formatCount(before));
+  if (recent === 0)
+    return texts.trendNone({ ...spans, earlier: formatCount(before) });
   if (percent === 0) return texts.trendNearlyLevel(spans);
   if (percent >= timesFrom)
-    return texts.trendTimes(formatCount(Math.round(recent / before)), spans);
-  if (percent > 0) return texts.trendUp(formatPercent(percent), spans);
-  return texts.trendDown(formatPercent(-percent), spans);
+    return texts.trendTimes({
+      ...spans,
+      times: formatCount(Math.round(recent / before)),
+    });
+  if (percent > 0)
+    return texts.trendUp({ ...spans, percent: formatPercent(percent) });
+  return texts.trendDown({ ...spans, percent: formatPercent(-percent) });
 }
 
 function describePeak(
-  { unit, size }: BucketSeries["step"],
+  step: BucketSeries["step"],
   filled: readonly ReadBucket[],
   words: Pick<typeof texts, "most">,
 ): string {
@@ -95,11 +108,11 @@ function describePeak(
   const [peak, ...others] = filled.filter(({ count }) => count === highest);
   const formatted = formatCount(highest);
   if (!peak || others.length > 0)
-    return texts.atMost(texts.each(unit, size), highest, formatted);
-  const at = texts.at(unit, size, peak.label);
+    return texts.atMost({ each: nameEach(step), count: highest, formatted });
+  const at = nameTime(step, peak.label);
   return highest * 2 > total
-    ? words.most(at, formatted, formatCount(total))
-    : texts.peak(at, formatted);
+    ? words.most({ at, formatted, total: formatCount(total) })
+    : texts.peak({ at, formatted });
 }
 
 /** Rows of a series for a table, bucket by bucket: time, responses, moving average. */

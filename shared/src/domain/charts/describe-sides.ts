@@ -1,7 +1,7 @@
 import type { Analytics } from "../../contract/analytics.ts";
 import { formatCount } from "../locale.ts";
 import { type Side, showsSides } from "./side-shares.ts";
-import { releaseTexts, sideTexts as texts } from "./texts.ts";
+import { release as releaseTexts, side as texts } from "#messages";
 
 /**
  * How the answer groups (ticket and open) are shown next to these figures, or
@@ -11,7 +11,9 @@ export function describeSides(shown: Analytics): string | null {
   const { tickets, withoutFlagged, releasedCount } = shown;
   if (tickets !== "apart" || releasedCount === 0) return null;
   if (withoutFlagged) return texts.flagged;
-  return showsSides(shown) ? texts.each : texts.awaited(emptySide(shown));
+  return showsSides(shown)
+    ? texts.each
+    : texts.awaited({ name: emptySide(shown) });
 }
 
 /** The name of the group that has nothing to show; the first one if neither has. */
@@ -25,7 +27,7 @@ export function tellSides(
   tell: (analytics: Analytics) => string,
 ): string[] {
   return sides.map(({ name, analytics }) =>
-    texts.finding(name, tell(analytics)),
+    texts.finding({ side: name, finding: tell(analytics) }),
   );
 }
 
@@ -37,6 +39,9 @@ export function tellTexts(
     const { withheldUntil } = analytics;
     return withheldUntil === null
       ? tell(analytics)
-      : releaseTexts.withheld(withheldUntil, formatCount(withheldUntil));
+      : releaseTexts.withheld({
+          until: withheldUntil,
+          formatted: formatCount(withheldUntil),
+        });
   };
 }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { sayIn } from "../say-in.ts";
+import { inLanguage } from "../../testing/in-language.ts";
 import { type DrawnBar, drawBars } from "./draw-bars.ts";
 import type { Drawing, Shape } from "./drawing.ts";
 
@@ -105,7 +105,7 @@ test("moves numbers below the bars if they would leave little space beside them"
 });
 
 test("aligns bars and labels to the right in right-to-left languages", () => {
-  const drawing = sayIn("ar", () => draw([{ ...no, label: "لا" }, yes]));
+  const drawing = inLanguage("ar", () => draw([{ ...no, label: "لا" }, yes]));
   const [bar] = bars(drawing);
   const { x, width } = bar?.attributes ?? {};
   expect(Number(x) + Number(width)).toBe(400);

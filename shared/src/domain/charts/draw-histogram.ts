@@ -11,7 +11,7 @@ import {
 } from "./draw-label.ts";
 import type { MarkReading, ReadableDrawing, Shape, Size } from "./drawing.ts";
 import { formatPercent, formatShort } from "./format.ts";
-import { kindTexts as texts } from "./kind-texts.ts";
+import { kinds as texts } from "#messages";
 import { linearScale } from "./plotting.ts";
 
 const { line } = textSizes.small;
@@ -69,7 +69,10 @@ export function drawHistogram(
         y: y(step.count),
         name: step.name,
         facts: [
-          texts.answers(step.count, formatCount(step.count)),
+          texts.answers({
+            count: step.count,
+            formatted: formatCount(step.count),
+          }),
           formatPercent(percentOf(step.count, answers)),
         ],
         shapes: [

@@ -66,7 +66,7 @@ export function textShape(
   words: string,
   attributes: Shape["attributes"],
 ): Shape {
-  const turned = direction === "rtl" && runsRightToLeft(words);
+  const turned = direction() === "rtl" && runsRightToLeft(words);
   const said = turned ? `\u2067${words}\u2069` : words;
   return { tag: "text", attributes, children: [said] };
 }

@@ -11,7 +11,7 @@ import {
   type SentimentLayout,
   layoutSentiment,
 } from "./sentiment-layout.ts";
-import { seriesTexts, sentimentTexts as texts } from "./texts.ts";
+import { series as seriesTexts, sentiment as texts } from "#messages";
 import { textWidth } from "./text-layout.ts";
 
 const { fontSize, line: lineHeight } = textSizes.small;
@@ -67,7 +67,7 @@ export function nameSentiment({ span, tone, name }: SentimentColumn): string {
   if (!span || !tone) return name;
   const from = formatCount(Math.round(sentimentPercent(span.from)));
   const to = formatPercent(sentimentPercent(span.to));
-  return texts.spanTone(texts.span(from, to), tone);
+  return texts.spanTone({ span: texts.span({ from, to }), tone });
 }
 
 function drawColumn(
@@ -171,7 +171,10 @@ function readColumn(
     y,
     name: nameSentiment(column),
     facts: [
-      seriesTexts.counted(column.count, formatCount(column.count)),
+      seriesTexts.counted({
+        count: column.count,
+        formatted: formatCount(column.count),
+      }),
       formatPercent(column.share),
     ],
     shapes: [

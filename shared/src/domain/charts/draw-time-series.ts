@@ -11,7 +11,7 @@ import {
 import type { MarkReading, ReadableDrawing, Shape, Size } from "./drawing.ts";
 import { formatAverage, formatShort } from "./format.ts";
 import type { BucketSeries } from "./read-buckets.ts";
-import { seriesTexts as texts } from "./texts.ts";
+import { series as texts } from "#messages";
 import { drawDates, drawRules } from "./time-series-axes.ts";
 import { type EndLabel, labelGap } from "./time-series-labels.ts";
 import {
@@ -182,15 +182,18 @@ function readPoint(
     y: Math.min(countY, averageY),
     name: nameOf(bucket.label, last),
     facts: [
-      texts.counted(bucket.count, formatCount(bucket.count)),
-      texts.averageOf(formatAverage(average)),
+      texts.counted({
+        count: bucket.count,
+        formatted: formatCount(bucket.count),
+      }),
+      texts.averageOf({ average: formatAverage(average) }),
     ],
     shapes: [{ tag: "line", attributes: cursor }, ...drawDots(point, 4, last)],
   };
 }
 
 function nameOf(label: string, running: boolean): string {
-  return running ? texts.labelSoFar(label) : label;
+  return running ? texts.labelSoFar({ label }) : label;
 }
 
 /** One bucket makes no line: a full bar with its number and its time. */

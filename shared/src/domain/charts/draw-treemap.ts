@@ -3,7 +3,7 @@ import { formatCount } from "../locale.ts";
 import { type TextSize, drawText, strong, textSizes } from "./draw-label.ts";
 import type { Drawing, Shape } from "./drawing.ts";
 import { formatShort } from "./format.ts";
-import { keywordTexts as texts } from "./texts.ts";
+import { keyword as texts } from "#messages";
 import {
   isolate,
   runsRightToLeft,
@@ -67,7 +67,10 @@ function drawTile(tile: KeywordTile, leads: boolean): Shape {
     stroke: "var(--color-accent)",
   };
   const sizes = leads ? [large, medium, small] : [medium, small];
-  const words = texts.mentionCount(tile.count, formatCount(tile.count));
+  const words = texts.mentionCount({
+    count: tile.count,
+    formatted: formatCount(tile.count),
+  });
   return {
     tag: "g",
     attributes: {},

@@ -8,7 +8,7 @@ import {
 } from "../locale.ts";
 
 const numbers = (options: Intl.NumberFormatOptions) =>
-  inLocale(() => new Intl.NumberFormat(locale, options));
+  inLocale(() => new Intl.NumberFormat(locale(), options));
 
 const oneDigit = numbers({ maximumFractionDigits: 1 });
 const tenths = numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -16,7 +16,7 @@ const compact = numbers({ notation: "compact", maximumFractionDigits: 1 });
 const percents = numbers({ style: "percent" });
 
 export function formatAverage(average: number): string {
-  return isAmerican
+  return isAmerican()
     ? groupDigits(Math.round(average * 10) / 10)
     : oneDigit().format(average);
 }
@@ -39,7 +39,7 @@ export function formatShort(number: number): string {
 export function formatPercent(percent: number): string {
   const write = (exact: number) => {
     const whole = Math.round(exact);
-    return isAmerican
+    return isAmerican()
       ? `${formatCount(whole)}%`
       : percents().format(whole / 100);
   };
@@ -53,7 +53,7 @@ export function formatPercent(percent: number): string {
  * of Arabic numbers would reverse "50%, 12".
  */
 function keepTogether(number: string): string {
-  return direction === "rtl"
+  return direction() === "rtl"
     ? `\u2066${number.replaceAll("\u200e", "")}\u2069`
     : number;
 }
@@ -73,8 +73,8 @@ export function writeDay(detail: DayDetail): (moment: number) => string {
   const hasDay = detail === "day" || detail === "year";
   const hasYear = detail !== "day";
   const hasMonth = detail !== "only-year";
-  if (!isAmerican) {
-    const format = new Intl.DateTimeFormat(locale, {
+  if (!isAmerican()) {
+    const format = new Intl.DateTimeFormat(locale(), {
       calendar: "gregory",
       timeZone: "UTC",
       ...(hasMonth && { month: "short" }),

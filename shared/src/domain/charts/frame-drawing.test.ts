@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { sayIn } from "../say-in.ts";
+import { inLanguage } from "../../testing/in-language.ts";
 import type { Drawing, Shape } from "./drawing.ts";
 import { frameDrawing } from "./frame-drawing.ts";
 
@@ -76,7 +76,9 @@ test("every line begins on the side of the reader's language, in its own directi
   const { lines } = read(frameDrawing(drawingOf("متى؟"), frame));
   expect(lines[0]?.attributes).toMatchObject({ x: 16 });
   expect(lines[1]?.attributes).toMatchObject({ x: 16, ...arabic });
-  const mirrored = sayIn("ar", () => frameDrawing(drawingOf("متى؟"), frame));
+  const mirrored = inLanguage("ar", () =>
+    frameDrawing(drawingOf("متى؟"), frame),
+  );
   const [latin, own] = read(mirrored).lines;
   expect(latin?.attributes).toMatchObject({ x: 416, textAnchor: "end" });
   expect(own?.attributes).toMatchObject({

@@ -16,7 +16,7 @@ export function shapesFromStart(
   shapes: readonly Shape[],
   width: number,
 ): readonly Shape[] {
-  return direction === "rtl"
+  return direction() === "rtl"
     ? shapes.map((shape) => mirror(shape, width))
     : shapes;
 }

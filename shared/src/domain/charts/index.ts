@@ -25,7 +25,6 @@ export * from "./format.ts";
 export * from "./frame-drawing.ts";
 export * from "./keyword-sides.ts";
 export * from "./kind-questions.ts";
-export * from "./kind-texts.ts";
 export * from "./plotting.ts";
 export * from "./question-sides.ts";
 export * from "./read-buckets.ts";
@@ -36,6 +35,17 @@ export * from "./series-sides.ts";
 export * from "./side-shares.ts";
 export * from "./statements.ts";
 export * from "./text-layout.ts";
-export * from "./texts.ts";
+export * from "./name-steps.ts";
+export {
+  choice as choiceTexts,
+  integrity as integrityTexts,
+  keyword as keywordTexts,
+  kinds as kindTexts,
+  quotation as quotationTexts,
+  release as releaseTexts,
+  sentiment as sentimentTexts,
+  series as seriesTexts,
+  side as sideTexts,
+} from "#messages";
 export * from "./to-svg-markup.ts";
 export * from "./treemap-layout.ts";

@@ -3,9 +3,8 @@ import { percentOf } from "../insights.ts";
 import { type RankFigures, rankingFigures } from "../kinds/ranks.ts";
 import { describeRanking, stepFigures } from "./describe-kinds.ts";
 import { formatAverage, formatPercent } from "./format.ts";
-import { kindTexts as texts } from "./kind-texts.ts";
+import { kinds as texts, side as sideTexts } from "#messages";
 import type { Side, SideShares } from "./side-shares.ts";
-import { sideTexts } from "./texts.ts";
 
 /** A question whose answers are counted at positions that are not options. */
 export interface KindQuestion extends KindFigures {
@@ -50,10 +49,10 @@ export function rankedItems({
     .sort((a, b) => (a.meanRank ?? 0) - (b.meanRank ?? 0))
     .map(({ item, ...ranked }) => {
       const value = percentOf(ranked.first, total);
-      const reading = texts.rankReading(
-        formatPercent(value),
-        writeMean(ranked.meanRank),
-      );
+      const reading = texts.rankReading({
+        percent: formatPercent(value),
+        mean: writeMean(ranked.meanRank),
+      });
       return { ...ranked, label: options[item] ?? "", value, reading };
     });
   return { label: describeRanking(figures, options, total), items };
@@ -89,7 +88,7 @@ export function kindFindings(
 ): string[] {
   if (sides.length === 0) return [describeKind(question)];
   return sides.map(({ name, question: own }) =>
-    sideTexts.finding(name, describeKind(own)),
+    sideTexts.finding({ side: name, finding: describeKind(own) }),
   );
 }
 

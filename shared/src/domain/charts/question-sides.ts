@@ -3,7 +3,7 @@ import { type ChoiceQuestion, choiceQuestions } from "../choices.ts";
 import { sum } from "../insights.ts";
 import { describeChoices } from "./describe-choices.ts";
 import type { Side, SideShares } from "./side-shares.ts";
-import { sideTexts } from "./texts.ts";
+import { side as sideTexts } from "#messages";
 
 /** A question and, if answer groups are shown separately, each group's counts of its options. */
 export interface SidedQuestion extends ChoiceQuestion {
@@ -71,6 +71,9 @@ export function findingsOf(question: SidedQuestion): string[] {
   const { sides = [] } = question;
   if (sides.length === 0) return [describeChoices(question)];
   return sides.map((side) =>
-    sideTexts.finding(side.name, describeChoices(ofSide(question, side))),
+    sideTexts.finding({
+      side: side.name,
+      finding: describeChoices(ofSide(question, side)),
+    }),
   );
 }

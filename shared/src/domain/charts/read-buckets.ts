@@ -191,6 +191,6 @@ function formatOf(
 }
 
 function writer(options: Intl.DateTimeFormatOptions) {
-  const format = new Intl.DateTimeFormat(locale, options);
+  const format = new Intl.DateTimeFormat(locale(), options);
   return (moment: number) => format.format(moment);
 }

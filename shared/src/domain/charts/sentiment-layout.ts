@@ -5,7 +5,7 @@ import type { Size } from "./drawing.ts";
 import { linearScale } from "./plotting.ts";
 import { type SentimentColumn, onScale } from "./sentiment-columns.ts";
 import { sentimentTones } from "./sentiment-tones.ts";
-import { sentimentTexts as texts } from "./texts.ts";
+import { sentiment as texts } from "#messages";
 import { textWidth, wrapText } from "./text-layout.ts";
 
 export interface PlottedColumn {

@@ -6,7 +6,7 @@ import { tellSides, tellTexts } from "./describe-sides.ts";
 import { formatPercent } from "./format.ts";
 import { type SentimentColumn, readSentiment } from "./sentiment-columns.ts";
 import type { Side, SideShares } from "./side-shares.ts";
-import { sentimentTexts, sideTexts } from "./texts.ts";
+import { sentiment as sentimentTexts, side as sideTexts } from "#messages";
 
 /**
  * Sentiment of the texts of each answer group; null counts for a group that is
@@ -41,13 +41,13 @@ export function describeAverages(sides: readonly Side[]): string {
     analytics.sentimentAverage === null
       ? []
       : [
-          sideTexts.reading(
-            name,
-            formatPercent(sentimentPercent(analytics.sentimentAverage)),
-          ),
+          sideTexts.reading({
+            side: name,
+            share: formatPercent(sentimentPercent(analytics.sentimentAverage)),
+          }),
         ],
   );
   return averages.length > 0
-    ? sideTexts.averages(formatList(averages))
+    ? sideTexts.averages({ averages: formatList(averages) })
     : sentimentTexts.scale;
 }

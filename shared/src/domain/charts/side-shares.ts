@@ -13,7 +13,7 @@ import type { Drawing, Shape } from "./drawing.ts";
 import { shapesFromStart } from "./from-start.ts";
 import { formatPercent } from "./format.ts";
 import { textWidth } from "./text-layout.ts";
-import { sideTexts as texts } from "./texts.ts";
+import { side as texts } from "#messages";
 
 /** The figures of one answer group: answers by ticket, or all others (open answers). */
 export interface Side {
@@ -60,7 +60,10 @@ export function shareAt({ counts, whole }: SideShares, index: number): number {
 export function writeShare(side: SideShares, index: number): string {
   const count = side.counts[index] ?? null;
   if (count === null) return texts.untold;
-  return texts.share(formatPercent(shareAt(side, index)), formatCount(count));
+  return texts.share({
+    percent: formatPercent(shareAt(side, index)),
+    count: formatCount(count),
+  });
 }
 
 /** Table rows: the name of a data point, and each group's share of it. */
@@ -79,7 +82,9 @@ export function readShares(
   sides: readonly SideShares[],
   index: number,
 ): string[] {
-  return sides.map((side) => texts.reading(side.name, writeShare(side, index)));
+  return sides.map((side) =>
+    texts.reading({ side: side.name, share: writeShare(side, index) }),
+  );
 }
 
 /** The first group is filled, the other outlined, so that they differ without colour, too. */
@@ -124,7 +129,7 @@ export function drawBelow(
     ];
   });
   const label = parts.map(({ name, drawing }) =>
-    texts.finding(name, drawing.label),
+    texts.finding({ side: name, finding: drawing.label }),
   );
   return { width, height, label: label.join(". "), shapes };
 }

@@ -1,9 +1,13 @@
 import type { Analytics } from "../../contract/analytics.ts";
 import { percentOf, sum } from "../insights.ts";
 import { formatPercent } from "./format.ts";
-import { kindTexts as texts } from "./kind-texts.ts";
+import {
+  kinds as texts,
+  choice as choiceTexts,
+  side as sideTexts,
+} from "#messages";
 import type { Side } from "./side-shares.ts";
-import { choiceTexts, sideTexts } from "./texts.ts";
+
 import { quote } from "./text-layout.ts";
 
 /** Figures of one statement. */
@@ -78,16 +82,19 @@ export function describeStatements(
     const yes = agreed.agree > agreed.disagree;
     const percent = share(agreed, yes ? agreed.agree : agreed.disagree);
     found.push(
-      (yes ? texts.agreement : texts.rejection)(quote(agreed.text), percent),
+      (yes ? texts.agreement : texts.rejection)({
+        statement: quote(agreed.text),
+        percent,
+      }),
     );
   }
   if (divisionOf(divided) > 0 && statements.length > 1)
     found.push(
-      texts.division(
-        quote(divided.text),
-        share(divided, divided.agree),
-        share(divided, divided.disagree),
-      ),
+      texts.division({
+        statement: quote(divided.text),
+        agree: share(divided, divided.agree),
+        disagree: share(divided, divided.disagree),
+      }),
     );
   return found;
 }
@@ -122,18 +129,20 @@ export function statementFindings(
 ): string[] {
   if (sides.length === 0) return describeStatements(statements);
   return sides.flatMap(({ name, statements: own }) =>
-    describeStatements(own).map((found) => sideTexts.finding(name, found)),
+    describeStatements(own).map((found) =>
+      sideTexts.finding({ side: name, finding: found }),
+    ),
   );
 }
 
 /** "60% agree, 30% disagree, 10% pass" */
 export function readStatement(statement: StatementFigures): string {
   const { agree, disagree, pass } = statement;
-  return texts.statementReading(
-    share(statement, agree),
-    share(statement, disagree),
-    share(statement, pass),
-  );
+  return texts.statementReading({
+    agree: share(statement, agree),
+    disagree: share(statement, disagree),
+    pass: share(statement, pass),
+  });
 }
 
 function share(statement: StatementFigures, count: number): string {

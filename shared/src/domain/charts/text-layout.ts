@@ -1,9 +1,9 @@
 import { direction, locale } from "../locale.ts";
 import { once } from "../once.ts";
 import { truncate } from "../text.ts";
-import { quotationTexts as texts } from "./texts.ts";
+import { quotation as texts } from "#messages";
 
-const graphemes = once(() => new Intl.Segmenter(locale));
+const graphemes = once(() => new Intl.Segmenter(locale()));
 
 /** Latin letters and punctuation, where every code unit is one character. */
 const plain = /^[ -~\u00a0-\u02ff\u2010-\u202f]*$/;
@@ -79,7 +79,7 @@ export function runsRightToLeft(text: string): boolean {
  * would reorder what follows it.
  */
 export function isolate(words: string): string {
-  return runsRightToLeft(words) === (direction === "rtl")
+  return runsRightToLeft(words) === (direction() === "rtl")
     ? words
     : `\u2068${words}\u2069`;
 }
@@ -111,5 +111,5 @@ const quotedMax = 60;
 
 /** A respondent's text, as quoted in a sentence. */
 export function quote(words: string): string {
-  return texts.quoted(isolate(truncate(words, quotedMax)));
+  return texts.quoted({ words: isolate(truncate(words, quotedMax)) });
 }

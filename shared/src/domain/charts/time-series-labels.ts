@@ -1,7 +1,8 @@
+import { nameEach } from "./name-steps.ts";
 import { textSizes } from "./draw-label.ts";
 import { formatShort } from "./format.ts";
 import type { BucketSeries } from "./read-buckets.ts";
-import { seriesTexts as texts } from "./texts.ts";
+import { series as texts } from "#messages";
 import { textWidth, wrapText } from "./text-layout.ts";
 
 /** The label at the end of a line. */
@@ -35,7 +36,7 @@ export function chooseEndLabels(
   width: number,
   running: boolean,
 ): EndLabels {
-  const each = running ? texts.soFar : texts.each(step.unit, step.size);
+  const each = running ? texts.soFar : nameEach(step);
   const count = formatShort(buckets.at(-1)?.count ?? 0);
   const shown = formatShort(average);
   const largest = Math.max(

@@ -12,7 +12,7 @@ const monthNames = /* @__PURE__ */ inLocale(() =>
 );
 
 function nameIn(month: number, options: Intl.DateTimeFormatOptions): string {
-  const format = new Intl.DateTimeFormat(locale, {
+  const format = new Intl.DateTimeFormat(locale(), {
     calendar: "gregory",
     timeZone: "UTC",
     ...options,
@@ -40,5 +40,5 @@ export function monthOf(word: string): number | null {
 }
 
 function fold(name: string): string {
-  return name.toLocaleLowerCase(locale).normalize("NFKC").replace(/\./g, "");
+  return name.toLocaleLowerCase(locale()).normalize("NFKC").replace(/\./g, "");
 }

@@ -7,7 +7,7 @@ import {
   wholeNumber,
   writeNumber,
 } from "./typed-number.ts";
-import { typedTexts as texts } from "./typed-texts.ts";
+import { typed as texts } from "#messages";
 
 /** Messages about a typed text; empty if there is nothing to report. */
 export interface ToldTyped {
@@ -43,7 +43,9 @@ function tell(
 ): ToldTyped {
   if (one === undefined) return nothing;
   if (other === undefined)
-    return isPlain ? nothing : { ...nothing, readAs: texts.readAs(one) };
-  const twoMeanings = texts.twoMeanings(typed.trim(), one, other);
+    return isPlain
+      ? nothing
+      : { ...nothing, readAs: texts.readAs({ value: one }) };
+  const twoMeanings = texts.twoMeanings({ typed: typed.trim(), one, other });
   return { ...nothing, twoMeanings };
 }

@@ -1,5 +1,5 @@
 import type { Language } from "../../contract/languages.ts";
-import { sayIn } from "../say-in.ts";
+import { inLanguage } from "../../testing/in-language.ts";
 import { askedBy } from "../kinds/date-steps.ts";
 import { readTypedDate, writeDate } from "./typed-date.ts";
 
@@ -9,7 +9,7 @@ const recent = { first: "2022-03-10", last: "2026-11-27" };
 const autumn = { first: "2026-09-01", last: "2026-11-27" };
 
 const read = (language: Language, typed: string, range = recent) =>
-  sayIn(language, () => readTypedDate(typed, range));
+  inLanguage(language, () => readTypedDate(typed, range));
 
 it("asks for no more detail than is counted", () => {
   const ranges = [life, adult, recent, autumn];
@@ -80,7 +80,7 @@ it.each([
 it("reads everything that the page writes", () => {
   for (const language of ["ar", "de", "en", "es", "fr", "tr", "uk"] as const)
     for (let month = 1; month <= 12; month += 1)
-      sayIn(language, () => {
+      inLanguage(language, () => {
         const date = `2024-${String(month).padStart(2, "0")}`;
         for (const text of [writeDate(date), writeDate(date, true)])
           expect([text, ...readTypedDate(text, recent)]).toEqual([text, date]);

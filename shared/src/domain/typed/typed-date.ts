@@ -10,7 +10,7 @@ import { plainSigns } from "./plain-signs.ts";
  */
 export function writeDate(date: string, inDigits = false): string {
   const [year = "", month, day] = date.split("-");
-  return new Intl.DateTimeFormat(locale, {
+  return new Intl.DateTimeFormat(locale(), {
     calendar: "gregory",
     timeZone: "UTC",
     year: "numeric",
@@ -94,7 +94,7 @@ function isDate(date: string): boolean {
 
 /** The order of parts, and the separators, in the date format of the reader's language. */
 const writing = /* @__PURE__ */ inLocale(() => {
-  const format = new Intl.DateTimeFormat(locale, {
+  const format = new Intl.DateTimeFormat(locale(), {
     calendar: "gregory",
     day: "2-digit",
     month: "2-digit",

@@ -1,4 +1,4 @@
-import { sayIn } from "../say-in.ts";
+import { inLanguage } from "../../testing/in-language.ts";
 import {
   isWrittenSo,
   readOneNumber,
@@ -10,7 +10,7 @@ import type { Language } from "../../contract/languages.ts";
 const amount = { decimals: 2, unit: "" };
 
 const read = (language: Language, typed: string, asked = amount) =>
-  sayIn(language, () => readTypedNumber(typed, asked));
+  inLanguage(language, () => readTypedNumber(typed, asked));
 
 it.each([
   ["en", "1,234.50", 1234.5],
@@ -94,7 +94,7 @@ it("treats a group of three digits as a group if integers are requested", () => 
 it("reads everything that the page writes", () => {
   for (const language of ["ar", "de", "en", "es", "fr", "tr", "uk"] as const)
     for (const value of [0, -3, 7, 1234.5, 12_345.67, 1e9])
-      sayIn(language, () => {
+      inLanguage(language, () => {
         const written = value.toLocaleString(language);
         expect(readOneNumber(written, amount)).toBe(value);
         expect(isWrittenSo(written, value, amount)).toBe(true);

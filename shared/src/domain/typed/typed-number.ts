@@ -13,7 +13,7 @@ export const wholeNumber: AskedNumber = { decimals: 0, unit: "" };
 
 /** With Western digits, because separators of other digits have the same meaning everywhere. */
 const signs = /* @__PURE__ */ inLocale(() => {
-  const format = new Intl.NumberFormat(locale, { numberingSystem: "latn" });
+  const format = new Intl.NumberFormat(locale(), { numberingSystem: "latn" });
   const parts = format.formatToParts(12_345_678.9);
   const signOf = (type: "group" | "decimal") =>
     plainSigns(parts.find((part) => part.type === type)?.value ?? "");
@@ -49,7 +49,7 @@ export function readOneNumber(
  * separators, which are ambiguous.
  */
 export function writeNumber(value: number): string {
-  return value.toLocaleString(locale, {
+  return value.toLocaleString(locale(), {
     useGrouping: false,
     maximumFractionDigits: 20,
   });
@@ -64,7 +64,7 @@ export function isWrittenSo(
   const { negative, digits } = takeApart(plainSigns(typed), unit);
   const ways = [true, false].flatMap((useGrouping) =>
     Array.from({ length: decimals + 1 }, (_none, least) =>
-      value.toLocaleString(locale, {
+      value.toLocaleString(locale(), {
         useGrouping,
         minimumFractionDigits: least,
         maximumFractionDigits: 20,

@@ -10,7 +10,7 @@ import {
 import { type FormEvent, useRef } from "react";
 import { useReason } from "../report-dialog/use-reason.ts";
 import styles from "./appeal-form.module.css";
-import { texts } from "./texts.ts";
+import { appealForm as texts } from "#messages";
 
 export interface AppealFormProps {
   /** Whether a review was requested, which is possible only once. */

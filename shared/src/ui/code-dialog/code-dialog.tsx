@@ -18,7 +18,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { texts as words } from "./texts.ts";
+import { codeDialog as words } from "#messages";
 
 /** Texts that explain what the code is for. */
 export interface CodeDialogTexts {
@@ -148,7 +148,9 @@ function describeEntry(props: CodeDialogProps, entries: number) {
   const wrong = error !== null && !busy;
   const lines = [
     wrong ? error : hint,
-    attemptsRemaining === null ? undefined : words.remaining(attemptsRemaining),
+    attemptsRemaining === null
+      ? undefined
+      : words.remaining({ count: attemptsRemaining }),
   ].filter((line) => line !== undefined);
   // Screen readers do not announce unchanged elements again, so each entry has
   // new ones.

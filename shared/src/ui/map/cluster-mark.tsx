@@ -5,7 +5,7 @@ import { shade } from "./areas.tsx";
 import type { Cluster } from "./clusters.ts";
 import styles from "./map.module.css";
 import type { Pixel } from "./mercator.ts";
-import { texts } from "./texts.ts";
+import { map as texts } from "#messages";
 
 /** Text of a marker that does not represent surveys. */
 export interface MarkText {
@@ -33,7 +33,7 @@ export function ClusterMark(props: ClusterMarkProps) {
       type="button"
       className={classNames(styles.mark, cells.length > 1 && styles.several)}
       style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
-      aria-label={text?.label ?? texts.surveys(count)}
+      aria-label={text?.label ?? texts.surveys({ count })}
       onClick={onPress}
     >
       {text ? (

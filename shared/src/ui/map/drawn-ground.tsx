@@ -3,7 +3,7 @@ import { bringLand, type Detail, drawnWorld, type Shape } from "./land.ts";
 import styles from "./map.module.css";
 import { type Frame, toWorld, worldSize } from "./mercator.ts";
 import type { Note } from "./note.ts";
-import { texts } from "./texts.ts";
+import { map as texts } from "#messages";
 
 /** Zoom from which the coarse land is visibly coarse. */
 const fineZoom = 2.5;

@@ -11,7 +11,7 @@ import { DrawnGround } from "./drawn-ground.tsx";
 import type { Frame } from "./mercator.ts";
 import type { Note } from "./note.ts";
 import type { StyledGroundProps } from "./styled-ground.tsx";
-import { texts } from "./texts.ts";
+import { map as texts } from "#messages";
 
 interface GroundProps {
   readonly frame: Frame;

@@ -3,7 +3,7 @@ import Earth from "lucide/dist/esm/icons/earth.mjs";
 import Minus from "lucide/dist/esm/icons/minus.mjs";
 import Plus from "lucide/dist/esm/icons/plus.mjs";
 import styles from "./map.module.css";
-import { texts } from "./texts.ts";
+import { map as texts } from "#messages";
 import type { KeyMoves } from "./use-map-keys.ts";
 
 /** Buttons for all gestures and keys, for people who cannot use those. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import styles from "./map.module.css";
-import { texts } from "./texts.ts";
+import { map as texts } from "#messages";
 
 interface PaneProps {
   readonly label: string;

@@ -22,7 +22,7 @@ import {
 } from "./mercator.ts";
 import type { Note } from "./note.ts";
 import { Pane } from "./pane.tsx";
-import { texts } from "./texts.ts";
+import { map as texts } from "#messages";
 import { useFocusKept } from "./use-focus-kept.ts";
 import { useGestures } from "./use-gestures.ts";
 import { type Moves, useMapKeys } from "./use-map-keys.ts";

@@ -6,7 +6,7 @@ import styles from "./map.module.css";
 import type { Frame } from "./mercator.ts";
 import type { Note } from "./note.ts";
 import { openStyledMap } from "./styled-map.ts";
-import { texts } from "./texts.ts";
+import { map as texts } from "#messages";
 
 export interface StyledGroundProps {
   readonly map: MapSettings;

@@ -5,7 +5,7 @@ import { type FieldProps, fieldName } from "./field-props.ts";
 import { hintOf } from "./hints.tsx";
 import { langOf } from "./shown.ts";
 import styles from "./question-fields.module.css";
-import { texts } from "./texts.ts";
+import { questionFields as texts } from "#messages";
 
 /** A server renders for everyone: the individual order is applied in the browser. */
 const isServer = typeof document === "undefined";

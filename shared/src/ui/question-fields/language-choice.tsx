@@ -1,7 +1,7 @@
 import { controlClass, Field } from "@nearsay/core/ui";
 import { useId } from "react";
 import { nameItself } from "../../domain/index.ts";
-import { languageTexts as words } from "./language-texts.ts";
+import { translations as words } from "#messages";
 import styles from "./language-choice.module.css";
 import type { ShownLanguage } from "./use-shown-language.ts";
 
@@ -57,7 +57,7 @@ export function LanguageChoice(props: {
       )}
       {missing > 0 && (
         <p className={styles.note}>
-          {words.missing(missing, nameItself(original))}
+          {words.missing({ count: missing, original: nameItself(original) })}
         </p>
       )}
     </div>

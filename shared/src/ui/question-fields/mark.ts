@@ -1,5 +1,5 @@
 import type { Question } from "../../contract/index.ts";
-import { texts } from "./texts.ts";
+import { questionFields as texts } from "#messages";
 
 /**
  * How required questions are indicated: by marking the required ones or the

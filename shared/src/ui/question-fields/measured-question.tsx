@@ -8,7 +8,7 @@ import { dateRule, numberRule, problemOf } from "./problems.ts";
 import { sentAnswer } from "./sent.ts";
 import { langOf } from "./shown.ts";
 import styles from "./question-fields.module.css";
-import { texts } from "./texts.ts";
+import { questionFields as texts } from "#messages";
 import { TypedQuestion } from "./typed-question.tsx";
 
 export function NumberQuestion(props: FieldProps) {

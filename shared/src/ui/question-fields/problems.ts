@@ -12,7 +12,7 @@ import {
   writeDate,
 } from "../../domain/index.ts";
 import { sentAnswer } from "./sent.ts";
-import { texts } from "./texts.ts";
+import { questionFields as texts } from "#messages";
 
 /** What must be corrected in an answer; null if nothing. */
 export function problemOf(
@@ -47,9 +47,12 @@ function describe(problem: AnswerProblem, question: Question): string {
     case "most":
       return choiceRule(question);
     case "exclusive":
-      return texts.problems.exclusive(
-        shownOption(question.shown, options[form.exclusive ?? -1] ?? ""),
-      );
+      return texts.problems.exclusive({
+        option: shownOption(
+          question.shown,
+          options[form.exclusive ?? -1] ?? "",
+        ),
+      });
     case "single":
       return texts.problems.single;
     case "number":
@@ -71,10 +74,10 @@ function describe(problem: AnswerProblem, question: Question): string {
 export function choiceRule({ allowMultiple, form }: Question): string {
   const { least, most } = form;
   if (!allowMultiple) return texts.oneAllowed;
-  if (least !== null && least === most) return texts.exactly(least);
-  if (least !== null && most !== null) return texts.between(least, most);
-  if (least !== null) return texts.atLeast(least);
-  return most === null ? texts.anyAllowed : texts.atMost(most);
+  if (least !== null && least === most) return texts.exactly({ count: least });
+  if (least !== null && most !== null) return texts.between({ least, most });
+  if (least !== null) return texts.atLeast({ count: least });
+  return most === null ? texts.anyAllowed : texts.atMost({ count: most });
 }
 
 /** Which numbers are allowed. */
@@ -92,16 +95,20 @@ function noNumber(question: Question): string {
 
 function describeRange(
   { form: { number } }: Question,
-  whole: (least: string, most: string) => string,
-  decimal: (least: string, most: string, digits: string) => string,
+  whole: typeof texts.number.whole,
+  decimal: typeof texts.number.decimal,
 ): string {
   if (number === null) return "";
-  const format = (value: number) => value.toLocaleString(locale);
+  const format = (value: number) => value.toLocaleString(locale());
   const least = format(number.least);
   const most = [format(number.most), number.unit].filter(Boolean).join(" ");
   return number.decimals === 0
-    ? whole(least, most)
-    : decimal(least, most, texts.number.digits(number.decimals));
+    ? whole({ least, most })
+    : decimal({
+        least,
+        most,
+        digits: texts.number.digits({ count: number.decimals }),
+      });
 }
 
 /** Which days, months or years are allowed, and the precision that is stored. */
@@ -112,13 +119,13 @@ export function dateRule({ form: { dates } }: Question): string {
   switch (dateSteps(dates).by) {
     case "day":
     case "week":
-      return range(first, last);
+      return range({ first, last });
     case "month":
-      return month(first, last, monthLike(dates));
+      return month({ first, last, like: monthLike(dates) });
     case "year":
-      return year(first, last);
+      return year({ first, last });
     case "decade":
-      return decade(first, last, decadeLike(dates));
+      return decade({ first, last, like: decadeLike(dates) });
   }
 }
 
@@ -135,11 +142,11 @@ function dateOutside({ form: { dates } }: Question): string {
   const [first, last] = endsOf(dates);
   switch (askedBy(dates)) {
     case "day":
-      return outside(first, last);
+      return outside({ first, last });
     case "month":
-      return notMonth(first, last, monthLike(dates));
+      return notMonth({ first, last, like: monthLike(dates) });
     case "year":
-      return notYear(first, last);
+      return notYear({ first, last });
   }
 }
 

@@ -7,7 +7,7 @@ import { RankingQuestion } from "./ranking-question.tsx";
 import { ScaleQuestion, YesNoQuestion } from "./scale-question.tsx";
 import { langOf } from "./shown.ts";
 import { TextQuestion } from "./text-question.tsx";
-import { texts } from "./texts.ts";
+import { questionFields as texts } from "#messages";
 
 const fields = {
   text: TextQuestion,

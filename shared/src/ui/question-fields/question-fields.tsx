@@ -8,7 +8,7 @@ import { QuestionField } from "./question-field.tsx";
 import styles from "./question-fields.module.css";
 import { langOf } from "./shown.ts";
 import { StatementSet } from "./statement-set.tsx";
-import { texts } from "./texts.ts";
+import { questionFields as texts } from "#messages";
 import type { QuestionForm } from "./use-question-form.ts";
 
 export { LanguageChoice } from "./language-choice.tsx";
@@ -44,7 +44,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
             lang={props.lang}
             page={
               isPaged && place === 0
-                ? texts.pages.at(at + 1, pages.length)
+                ? texts.pages.at({ page: at + 1, all: pages.length })
                 : null
             }
           />

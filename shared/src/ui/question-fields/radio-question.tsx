@@ -3,7 +3,7 @@ import { hintOf } from "./hints.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { langOf } from "./shown.ts";
 import styles from "./radio-question.module.css";
-import { texts } from "./texts.ts";
+import { questionFields as texts } from "#messages";
 
 /** A question with radio buttons in a row. */
 export function RadioQuestion(

@@ -14,7 +14,7 @@ import { hintOf } from "./hints.tsx";
 import { langOf } from "./shown.ts";
 import { move } from "./move.ts";
 import styles from "./ranking-question.module.css";
-import { texts } from "./texts.ts";
+import { questionFields as texts } from "#messages";
 import { useDrag } from "./use-drag.ts";
 import { shownOption } from "../../domain/index.ts";
 
@@ -104,14 +104,26 @@ function useRanking(props: FieldProps, area: RefObject<HTMLElement | null>) {
       const others = left.filter((each) => each !== option);
       const isOver = others.length <= 1;
       rank([...ranked, option, ...(isOver ? others : [])]);
-      setSaid(words.at(textOf(option), ranked.length + 1, options.length));
+      setSaid(
+        words.at({
+          option: textOf(option),
+          rank: ranked.length + 1,
+          all: options.length,
+        }),
+      );
       focusOn(isOver ? "ol" : "[data-left] button");
     },
     shift: (from: number, by: -1 | 1) => {
       const to = from + by;
       if (to < 0 || to >= ranked.length) return;
       rank(move(ranked, from, to));
-      setSaid(words.at(textOf(ranked[from] ?? ""), to + 1, options.length));
+      setSaid(
+        words.at({
+          option: textOf(ranked[from] ?? ""),
+          rank: to + 1,
+          all: options.length,
+        }),
+      );
       const side = by < 0 ? "up" : "down";
       focusOn(`ol > :nth-child(${to + 1}) [data-move="${side}"]`);
     },
@@ -162,7 +174,7 @@ function RankedItems({ ranking, lang }: ItemsProps) {
           </span>
           <button
             type="button"
-            aria-label={words.up(textOf(option))}
+            aria-label={words.up({ option: textOf(option) })}
             aria-disabled={place === 0 || undefined}
             data-move="up"
             className={styles.move}
@@ -172,7 +184,7 @@ function RankedItems({ ranking, lang }: ItemsProps) {
           </button>
           <button
             type="button"
-            aria-label={words.down(textOf(option))}
+            aria-label={words.down({ option: textOf(option) })}
             aria-disabled={place === ranked.length - 1 || undefined}
             data-move="down"
             className={styles.move}
@@ -195,7 +207,7 @@ function OpenItems({ ranking, lang }: ItemsProps) {
         <li key={option}>
           <button
             type="button"
-            aria-label={words.place(textOf(option), next)}
+            aria-label={words.place({ option: textOf(option), rank: next })}
             className={styles.open}
             onClick={() => put(option)}
           >

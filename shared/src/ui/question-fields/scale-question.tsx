@@ -6,7 +6,7 @@ import { type FieldProps, fieldName } from "./field-props.ts";
 import { RadioQuestion } from "./radio-question.tsx";
 import styles from "./radio-question.module.css";
 import { langOf } from "./shown.ts";
-import { texts } from "./texts.ts";
+import { questionFields as texts } from "#messages";
 
 /** Numbers from one end to the other, as digits or as stars. */
 export function ScaleQuestion(props: FieldProps) {
@@ -40,7 +40,7 @@ export function ScaleQuestion(props: FieldProps) {
   );
   /** The label of an end is announced with its number. */
   const nameOf = (option: string, place: number) => {
-    const number = isStars ? texts.stars(Number(option)) : option;
+    const number = isStars ? texts.stars({ count: Number(option) }) : option;
     const end = place === 0 ? low : place === last ? high : "";
     return end === "" ? number : `${number}, ${end}`;
   };

@@ -5,7 +5,7 @@ import { shownOption } from "../../domain/index.ts";
 import { hintOf } from "./hints.tsx";
 import styles from "./statement-set.module.css";
 import { langOf } from "./shown.ts";
-import { texts } from "./texts.ts";
+import { questionFields as texts } from "#messages";
 
 const words = texts.statements;
 
@@ -51,7 +51,7 @@ export function StatementSet(props: StatementSetProps) {
       ) : (
         <Statement
           question={current}
-          number={words.at(at + 1, all)}
+          number={words.at({ number: at + 1, all })}
           label={props.labelOf(current)}
           answer={answers[current.id]}
           problem={problems.get(current.id)}
@@ -61,7 +61,10 @@ export function StatementSet(props: StatementSetProps) {
       )}
       <div className={styles.foot}>
         <span className={styles.hint}>
-          {words.answered(questions.filter((one) => !isOpen(one)).length, all)}
+          {words.answered({
+            answered: questions.filter((one) => !isOpen(one)).length,
+            all,
+          })}
         </span>
         {at > 0 && (
           <button
@@ -132,7 +135,7 @@ function useShown({ questions, answers, wanted, labelOf }: StatementSetProps) {
     setSaid(
       next === undefined
         ? words.done
-        : `${words.at(place + 1, all)}: ${labelOf(next)}`,
+        : `${words.at({ number: place + 1, all })}: ${labelOf(next)}`,
     );
   }
 

@@ -14,7 +14,7 @@ import { useOpenedPage } from "./opened-page.ts";
 import { drawOrders } from "./order.ts";
 import { type Page, pagesOf } from "./pages.ts";
 import { problemOf } from "./problems.ts";
-import { texts } from "./texts.ts";
+import { questionFields as texts } from "#messages";
 
 /** What to show next: a question, or the heading of a page. */
 type Wanted = { readonly id: string } | null;
@@ -126,7 +126,11 @@ function useSaid(count: number): string {
     const more = count - before.current;
     before.current = count;
     if (more !== 0)
-      setSaid(more > 0 ? texts.added(more) : texts.removed(-more));
+      setSaid(
+        more > 0
+          ? texts.added({ count: more })
+          : texts.removed({ count: -more }),
+      );
   }, [count]);
   return said;
 }

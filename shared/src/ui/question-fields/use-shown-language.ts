@@ -37,7 +37,7 @@ export function useShownLanguage(
   translated: Translated | undefined,
   lang: string | undefined,
 ): ShownLanguage {
-  const [chosen, choose] = useState<string>(language);
+  const [chosen, choose] = useState<string>(language());
   const found = translated?.texts.find((each) => each.language === chosen);
   const shown = useMemo(
     () => ({

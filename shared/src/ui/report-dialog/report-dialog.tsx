@@ -12,7 +12,7 @@ import {
 import { useAtomValue } from "jotai";
 import { type FormEvent, useId, useRef } from "react";
 import styles from "./report-dialog.module.css";
-import { texts } from "./texts.ts";
+import { reportDialog as texts } from "#messages";
 import { useReason } from "./use-reason.ts";
 
 /** Texts about what is reported. */

@@ -36,7 +36,7 @@ export function ticketSheet(
   );
   const title = escapeMarkup(words.title({ survey: printed.title }));
   return `<!doctype html>
-<html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><title>${title}</title>
+<html lang="${language()}" dir="${direction()}"><head><meta charset="utf-8"><title>${title}</title>
 <style>${style}</style></head>
 <body>${sections.join("\n")}</body></html>
 `;

@@ -1,3 +1,0 @@
-export const language = "ar";
-
-export const direction = "rtl";

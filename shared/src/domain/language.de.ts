@@ -1,3 +1,0 @@
-export const language = "de";
-
-export const direction = "ltr";

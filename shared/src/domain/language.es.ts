@@ -1,3 +1,0 @@
-export const language = "es";
-
-export const direction = "ltr";

@@ -1,3 +1,0 @@
-export const language = "fr";
-
-export const direction = "ltr";

@@ -1,3 +1,0 @@
-export const language = "tr";
-
-export const direction = "ltr";

@@ -1,3 +1,0 @@
-export const language = "uk";
-
-export const direction = "ltr";
