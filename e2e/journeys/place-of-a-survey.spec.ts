@@ -77,7 +77,7 @@ test("a survey has a location by name, or at a point of the map", async ({
     await author.goto(`/surveys/${told.surveyId}`);
     await expect(
       author.getByText(
-        /^Lisbon, Portugal · ([\d,]+ ft away|Distance unknown)$/,
+        /^Lisbon, Portugal · ([\d,.]+ (ft|mi) away|Distance unknown)$/,
       ),
     ).toBeVisible();
   });

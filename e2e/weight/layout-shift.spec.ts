@@ -87,7 +87,7 @@ interface LayoutShift extends PerformanceEntry {
  * was rendered with both.
  */
 async function untilSettled(page: Page): Promise<void> {
-  await expect(page.getByText(/ft away$/).first()).toBeVisible();
+  await expect(page.getByText(/(ft|mi) away$/).first()).toBeVisible();
   await page.waitForLoadState("networkidle");
   await page.evaluate(async () => {
     await document.fonts.ready;

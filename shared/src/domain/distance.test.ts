@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { distanceLabel, distanceMeters, surveyDistance } from "./distance.ts";
+import { inLanguage } from "../testing/in-language.ts";
 
 const place = fc.record({
   lat: fc.double({ min: -90, max: 90, noNaN: true }),
@@ -48,9 +49,31 @@ describe("distanceLabel", () => {
     [0, "< 1 ft away"],
     [0.3, "< 1 ft away"],
     [0.3048, "1 ft away"],
-    [1000, "3,281 ft away"],
+    [304, "997 ft away"],
+    [305, "0.2 mi away"],
+    [1000, "0.6 mi away"],
+    [9_734_993, "6,049 mi away"],
   ])("labels %p metres '%s'", (meters, label) => {
     expect(distanceLabel(meters)).toBe(label);
+  });
+
+  it.each([
+    ["en-GB", 304, "997 ft away"],
+    ["en-GB", 1700, "1.1 mi away"],
+    ["en-AU", 305, "305 m away"],
+    ["en-IE", 1740, "1.7 km away"],
+    ["en-IN", 31_000, "31 km away"],
+  ])("for %s labels %p metres '%s'", (tag, meters, label) => {
+    expect(distanceLabel(meters, tag)).toBe(label);
+  });
+
+  it.each([
+    ["de", 0.4, "< 1 m entfernt"],
+    ["de", 304, "304 m entfernt"],
+    ["fr", 1740, "à 1,7 km"],
+    ["ar", 12_400, "على بعد 12 كم"],
+  ] as const)("in %s labels %p metres '%s'", (language, meters, label) => {
+    expect(inLanguage(language, () => distanceLabel(meters))).toBe(label);
   });
 });
 

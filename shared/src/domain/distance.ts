@@ -26,14 +26,19 @@ export function distanceMeters(from: Coordinates, to: Coordinates): number {
   return earthDiameterMeters * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** Label of a distance in metres; null for an unknown one. */
-export function distanceLabel(meters: number | null): string {
+/**
+ * Label of a distance: in English feet up to 1,000 ft, then miles where the
+ * reader's region uses them; metres and kilometres elsewhere.
+ * @param meters Null if unknown.
+ * @param tag The reader's locale.
+ */
+export function distanceLabel(meters: number | null, tag = locale()): string {
   const { distance: words } = texts;
   if (meters === null || !Number.isFinite(meters)) return words.unknown;
   const feet = meters * feetPerMeter;
   if (language() === "en" && feet <= mostFeet)
     return feet < 1 ? words.underFoot : words.feet({ count: Math.round(feet) });
-  if (usesMiles(locale()))
+  if (usesMiles(tag))
     return words.miles({ count: roundLength(meters / metersPerMile) });
   if (meters < 1) return words.underMeter;
   return meters < 999.5

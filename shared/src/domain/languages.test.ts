@@ -62,6 +62,9 @@ it("restores the language afterwards, also after an error or a nested call", () 
   expect(tell()).toBe("en Most");
 });
 
+/** Words that languages share. */
+const international = new Set(["Invitation", "Neutral"]);
+
 /** All texts of a module; its functions are called with these arguments. */
 function sayAll(words: unknown): string[] {
   if (typeof words === "string") return [words];
@@ -77,7 +80,6 @@ it.each(["de", "es", "fr", "tr", "uk", "ar"] as const)(
     );
     const others = inLanguage(tag, () => sayAll(messages));
     const same = others.filter((words) => english.has(words));
-    // The same word in several languages.
-    expect(same.filter((words) => words !== "Neutral")).toEqual([]);
+    expect(same.filter((text) => !international.has(text))).toEqual([]);
   },
 );

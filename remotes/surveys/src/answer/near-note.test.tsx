@@ -71,7 +71,7 @@ describe("a survey for people near its location", () => {
     expect(
       await screen.findByText("You are too far away to answer."),
     ).toBeVisible();
-    expect(screen.getAllByText(/[\d,]+ ft away/)).toHaveLength(1);
+    expect(screen.getAllByText(/[\d,.]+ (ft|mi) away/)).toHaveLength(1);
   });
 
   it("prevents visitors too far away from beginning until they set a nearer location", async () => {

@@ -53,7 +53,7 @@ describe("a card", () => {
   it.each([
     [{}, "Distance unknown"],
     [{ distanceMeters: 0.1 }, "< 1 ft away"],
-    [{ distanceMeters: 1000 }, "3,281 ft away"],
+    [{ distanceMeters: 1000 }, "0.6 mi away"],
   ])("labels the distance of %j as %s", async (changes, label) => {
     surveysNetwork();
     await showCard(changes);
