@@ -58,6 +58,7 @@ function writeIfNew(file: string, text: string): void {
 
 const allDeclared = `import type { Language } from "@nearsay/core/contract";
 import type * as messages from "./english.d.ts";
+export * from "./english.d.ts";
 export type Messages = typeof messages;
 /** The messages in a language. */
 export declare function messagesIn(language: Language): Messages;

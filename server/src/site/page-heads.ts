@@ -8,10 +8,10 @@ import {
   remotePageAt,
 } from "@nearsay/core/contract";
 import { escapeMarkup } from "@nearsay/core/domain";
-import { messagesIn } from "@nearsay/core/messages";
+import { messagesIn as sharedMessagesIn } from "@nearsay/core/messages";
 import { toMinute } from "../base/to-minute.ts";
 import { cut } from "../drafting/clean-text.ts";
-import { pageTextsIn } from "./page-texts/page-texts.ts";
+import { messagesIn } from "#messages";
 import type { SurveyRow } from "../surveys/survey-repository.ts";
 
 /** The metadata of a page for search engines and link previews. */
@@ -64,7 +64,7 @@ export function fixedHead(
   const path = movedTo.get(known) ?? known;
   const page = ownPages.get(path) ?? remotePageAt(path);
   if (page === undefined) return fixedHead("/", language);
-  const { pageTitles, pageDescriptions } = messagesIn(language);
+  const { pageTitles, pageDescriptions } = sharedMessagesIn(language);
   const descriptions: Partial<Record<PageName, string>> = pageDescriptions;
   const isListed = !keyedPages.includes(page.path);
   return {
@@ -76,7 +76,7 @@ export function fixedHead(
 
 /** The description of the site for search engines, links and apps. */
 export function aboutSite(language: Language): string {
-  return messagesIn(language).pageDescriptions.home;
+  return sharedMessagesIn(language).pageDescriptions.home;
 }
 
 function withSite(title: string): string {
@@ -86,7 +86,7 @@ function withSite(title: string): string {
 /** For a survey that the visitor may not see: reveals nothing about it. */
 export function hiddenSurveyHead(language: Language): PageHead {
   return {
-    title: withSite(pageTextsIn(language).survey),
+    title: withSite(messagesIn(language).page.survey),
     description: aboutSite(language),
     path: null,
   };
@@ -94,7 +94,7 @@ export function hiddenSurveyHead(language: Language): PageHead {
 
 export function invitationHead(language: Language): PageHead {
   return {
-    title: withSite(messagesIn(language).pageTitles.invite),
+    title: withSite(sharedMessagesIn(language).pageTitles.invite),
     description: aboutSite(language),
     path: null,
   };

@@ -17,7 +17,7 @@ import { manifestPath } from "./discovery/manifest.ts";
 import { surveysFeedPath } from "./discovery/surveys-feed.ts";
 import { cardTags, type PageHead, siteMark } from "./page-heads.ts";
 import { createPageTags, type PageHashes } from "./page-tags.ts";
-import { pageTextsIn } from "./page-texts/page-texts.ts";
+import { messagesIn } from "#messages";
 
 export interface PageParts {
   head: PageHead;
@@ -101,7 +101,7 @@ export interface RenderedPage {
 /** Renders every page: critical styles and data are inlined, scripts are preloaded. */
 export function renderPage(parts: PageParts): RenderedPage {
   const { head, boot, host, remote, drawn, language } = parts;
-  const texts = pageTextsIn(language);
+  const texts = messagesIn(language).page;
   const tags = createPageTags();
   const federation = remote ? host.federation : { scripts: [], styles: [] };
   const mapLibrary = parts.opensMap ? host.mapLibrary : undefined;
@@ -189,7 +189,7 @@ export function jsonText(value: unknown): string {
 export function renderRefusal(refusal: Refusal, language: Language): string {
   const said = sayIn(language, refusal.told);
   const { direction } = languages[language];
-  const { retry } = pageTextsIn(language);
+  const { retry } = messagesIn(language).page;
   return `<!doctype html>
 <html lang="${language}"${direction === "rtl" ? ' dir="rtl"' : ""}>
 <head><meta charset="utf-8"><title>Nearsay</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"></head>

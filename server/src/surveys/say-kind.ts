@@ -1,6 +1,6 @@
 import type { Language } from "@nearsay/core/contract";
 import { askedBy } from "@nearsay/core/domain";
-import { kindWordsIn } from "./kind-words/kind-words.ts";
+import { messagesIn } from "#messages";
 import type { QuestionRow } from "./question-repository.ts";
 
 /** Describes how a question is answered. */
@@ -11,15 +11,22 @@ export function sayKind(
   }: Pick<QuestionRow, "allowMultiple" | "form">,
   reader: Language,
 ): string {
-  const words = kindWordsIn(reader);
+  const words = messagesIn(reader).kind;
   if (kind === "text") return words.text;
   if (kind === "ranking") return words.ranking;
   if (number !== null)
-    return words.number(`${number.least}`, `${number.most}`, number.unit);
+    return words.number({
+      least: `${number.least}`,
+      most: `${number.most}`,
+      unit: number.unit,
+    });
   if (dates !== null) {
     const by = askedBy(dates);
     const length = { day: 10, month: 7, year: 4 }[by];
-    return words[by](dates.first.slice(0, length), dates.last.slice(0, length));
+    return words[by]({
+      first: dates.first.slice(0, length),
+      last: dates.last.slice(0, length),
+    });
   }
   return allowMultiple ? words.several : words.one;
 }

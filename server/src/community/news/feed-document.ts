@@ -3,9 +3,9 @@ import { type AtomEntry, writeAtom } from "../../base/text/atom.ts";
 import { toMinute } from "../../base/to-minute.ts";
 import type { FollowedSurvey } from "./feed-repository.ts";
 import type { NewsRow, ShownPost } from "./news-repository.ts";
-import { newsTextsIn } from "./news-texts/news-texts.ts";
+import { type Messages, messagesIn } from "#messages";
 
-type Texts = ReturnType<typeof newsTextsIn>;
+type Texts = Messages["news"];
 
 interface Entry extends Pick<AtomEntry, "title" | "updated" | "text"> {
   /** The end of the entry's id, after the survey's own. */
@@ -30,7 +30,7 @@ export function feedDocument(
   }: { address: string; page: string; language: Language },
 ): string {
   const id = `urn:uuid:${surveyUuid}`;
-  const texts = newsTextsIn(language);
+  const texts = messagesIn(language).news;
   const entries = [
     ...news.flatMap((row, place) => entryOfNews(row, news[place + 1], texts)),
     ...posts.map((post) => entryOfPost(post, texts)),
@@ -54,17 +54,17 @@ function entryOfNews(
   const reports = row.reportCount - (before?.reportCount ?? 0);
   if (before !== undefined && responses === 0 && reports === 0) return [];
   const news = [
-    ...(responses > 0 ? [texts.responses(responses)] : []),
-    ...(reports > 0 ? [texts.reports(reports)] : []),
+    ...(responses > 0 ? [texts.responses({ count: responses })] : []),
+    ...(reports > 0 ? [texts.reports({ count: reports })] : []),
   ];
   const title =
     before === undefined || news.length === 0
-      ? texts.responses(row.responseCount)
-      : texts.news(news);
-  const text = texts.total(
-    texts.responses(row.responseCount),
-    texts.reports(row.reportCount),
-  );
+      ? texts.responses({ count: row.responseCount })
+      : texts.news({ parts: news.join(texts.separator) });
+  const text = texts.total({
+    responses: texts.responses({ count: row.responseCount }),
+    reports: texts.reports({ count: row.reportCount }),
+  });
   const updated = toMinute(row.toldAt);
   return [{ name: `news:${row.newsNumber}`, updated, title, text }];
 }

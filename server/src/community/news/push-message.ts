@@ -1,7 +1,7 @@
 import type { Language } from "@nearsay/core/contract";
 import webPush from "web-push";
 import type { Untold } from "./behind-repository.ts";
-import { newsTextsIn } from "./news-texts/news-texts.ts";
+import { messagesIn } from "#messages";
 import type { PushSender } from "./push-sender.ts";
 import type { Subscription } from "./push-subscriptions.ts";
 
@@ -16,16 +16,16 @@ const titleMax = 200;
 
 /** Such as `10 new responses, 1 new post`; null if no number has grown. */
 export function pushText(news: Untold, language: Language): string | null {
-  const texts = newsTextsIn(language);
-  const counts: [(count: number) => string, number][] = [
+  const texts = messagesIn(language).news;
+  const counts: [(given: { count: number }) => string, number][] = [
     [texts.newResponses, news.responseCount - news.responsesBefore],
     [texts.newPosts, news.postCount - news.postsBefore],
     [texts.newReports, news.reportCount - news.reportsBefore],
   ];
   const parts = counts
     .filter(([, count]) => count > 0)
-    .map(([say, count]) => say(count));
-  return parts.length === 0 ? null : texts.list(parts);
+    .map(([name, count]) => name({ count }));
+  return parts.length === 0 ? null : parts.join(texts.separator);
 }
 
 /** The message for the browser's worker; see site/push-worker.ts. */

@@ -1,6 +1,6 @@
 import type { HidingReason, Language } from "@nearsay/core/contract";
 import sql from "sql-template-tag";
-import { insteadWordsIn } from "./instead-words/instead-words.ts";
+import { messagesIn } from "#messages";
 
 /**
  * Why something is hidden: the reason that the survey's author chose, or that
@@ -44,7 +44,7 @@ export function toldOf({
 } {
   if (hiddenReason === null) return { content: () => content, hidden: false };
   const why = (language: Language) => {
-    const words = insteadWordsIn(language);
+    const words = messagesIn(language).instead;
     if (hiddenReason === "reports" || hiddenReason === "operator")
       return words[hiddenReason];
     const because =

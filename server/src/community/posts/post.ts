@@ -5,7 +5,7 @@ import type { PostItem } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
 import { toMinute } from "../../base/to-minute.ts";
 import { type InWords, toldOf } from "./hidden-text.ts";
-import { insteadWordsIn } from "./instead-words/instead-words.ts";
+import { messagesIn } from "#messages";
 import type { PostRow } from "./post-repository.ts";
 
 /**
@@ -68,7 +68,7 @@ export function serializePost(
   return {
     id: post.id,
     content: post.deleted
-      ? insteadWordsIn(language).deleted
+      ? messagesIn(language).instead.deleted
       : post.content(language),
     user_id: post.author,
     ...(post.asAuthor && { as_author: true }),

@@ -13,7 +13,7 @@ import { escapeMarkup } from "@nearsay/core/domain";
 import type { InlineStyle, Script } from "../../site/host-files.ts";
 import { jsonText, type RenderedPage, waitScript } from "../../site/page.ts";
 import { createPageTags } from "../../site/page-tags.ts";
-import { frameTextsIn } from "./frame-texts/frame-texts.ts";
+import { messagesIn } from "#messages";
 
 export interface FrameParts {
   title: string;
@@ -36,7 +36,7 @@ export interface FrameParts {
  */
 export function renderFrame(parts: FrameParts): RenderedPage {
   const { boot, drawn, scripts, styles, parent } = parts;
-  const texts = frameTextsIn(parts.language);
+  const texts = messagesIn(parts.language).frame;
   const tags = createPageTags();
   const html = `${head(parts)}
 ${styles.map(({ css }) => tags.style(css)).join("\n")}
@@ -72,7 +72,7 @@ export interface FrameRefusalParts {
 /** Shows in the frame why it contains no survey, and notifies the embedding page. */
 export function renderFrameRefusal(parts: FrameRefusalParts): RenderedPage {
   const { code, message, styles, more, parent } = parts;
-  const texts = frameTextsIn(parts.language);
+  const texts = messagesIn(parts.language).frame;
   const tags = createPageTags();
   const hello = { nearsay: embedVersion, type: "hello" };
   const error = { nearsay: embedVersion, type: "error", code, message };

@@ -20,7 +20,7 @@ import { surveyKeyOf } from "../../surveys/survey.ts";
 import type { AskQuestions } from "../../surveys/ask-questions.ts";
 import type { SurveyKey, SurveyRow } from "../../surveys/survey-repository.ts";
 import { pictureSize } from "../../site/page-heads.ts";
-import { frameTextsIn } from "./frame-texts/frame-texts.ts";
+import { type Messages, messagesIn } from "#messages";
 import type { FindPicture } from "./picture-words.ts";
 
 export interface OembedDeps extends LimitOptions {
@@ -66,7 +66,7 @@ export function serveOembed(app: FastifyInstance, deps: OembedDeps): void {
       void reply.header("cache-control", kept);
       return describe(deps, site, survey, {
         room,
-        words: frameTextsIn(offeredOf(app, survey.language)),
+        words: messagesIn(offeredOf(app, survey.language)).frame,
       });
     },
   );
@@ -116,7 +116,7 @@ async function describe(
   { askQuestions, findPicture }: OembedDeps,
   site: string,
   survey: SurveyRow,
-  { room, words }: { room: Size; words: ReturnType<typeof frameTextsIn> },
+  { room, words }: { room: Size; words: Messages["frame"] },
 ) {
   const [questions, picture] = await Promise.all([
     askQuestions(survey, visitorAs(null)),
@@ -140,7 +140,7 @@ async function describe(
     html: frameTag({
       site,
       ...size,
-      title: words.titleOf(survey.title),
+      title: words.titleOf({ title: survey.title }),
       survey: { id: String(survey.surveyId), title: survey.title },
     }),
     ...(shown && {

@@ -40,7 +40,7 @@ import { isExpired, surveyKeyOf } from "../../surveys/survey.ts";
 import type { SurveyKey } from "../../surveys/survey-repository.ts";
 import { type Visitor, visitorAs } from "../../visitors/session/visitor.ts";
 import { renderFrame, renderFrameRefusal } from "./frame-page.ts";
-import { frameTextsIn } from "./frame-texts/frame-texts.ts";
+import { messagesIn } from "#messages";
 
 export interface FramesDeps {
   checkRate: CheckRate;
@@ -144,7 +144,7 @@ async function gather(
   const { scripts, styles } = found.record.embed.frame;
   const frame = {
     ...{ look, boot, parent, language },
-    title: frameTextsIn(language).titleOf(survey.title),
+    title: messagesIn(language).frame.titleOf({ title: survey.title }),
     scripts: scripts.map((url) => ({
       url,
       integrity: record.hashes[url] ?? "",
@@ -183,7 +183,7 @@ async function sendRefusal(
   const { request, reply, key, parent, look, language } = ask;
   const { policy } = deps.embed;
   const { code, told, details } = refusal;
-  const texts = frameTextsIn(language);
+  const texts = messagesIn(language).frame;
   const { retryAfter } = details;
   const status = statusOf(refusal);
   // A client over the limit causes no database query.

@@ -12,7 +12,7 @@ import {
   formatCount,
   showsFigures,
 } from "@nearsay/core/domain/charts";
-import { sayIn } from "@nearsay/core/domain/say-in";
+import { inLanguage } from "../../base/in-language.ts";
 import type { Sides } from "../analytics/read-sides.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import { Html, html, nothing } from "./html.ts";
@@ -27,9 +27,8 @@ import {
 } from "./sections.ts";
 import { kindsSection, statementsSection } from "./kinds.ts";
 import { nameSides } from "./name-sides.ts";
-import "./speak.ts";
 import { styles } from "./styles.ts";
-import { texts } from "./texts.ts";
+import { exportedPage as texts } from "#messages";
 
 /** With its time zone, as a day alone could be a different one for the reader. */
 const moment = {
@@ -87,7 +86,7 @@ export function renderExport(
   now: Date,
   reader: Language = firstLanguage,
 ): string {
-  return sayIn(reader, () => renderFile(survey, figures, now));
+  return inLanguage(reader, () => renderFile(survey, figures, now));
 }
 
 function renderFile(
@@ -101,7 +100,7 @@ function renderFile(
       <meta http-equiv="Content-Security-Policy" content="${policy}" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="referrer" content="no-referrer" />
-      <title>${texts.documentTitle(survey.title)}</title>
+      <title>${texts.documentTitle({ title: survey.title })}</title>
       ${new Html(`<style>${styles}</style>`)}
     </head>
     <body>
@@ -121,14 +120,17 @@ function heading(
 ): Html {
   const { responseCount } = analytics;
   const { title, instructions, createdAt, expiresAt, closedMessage } = survey;
-  const tellEnd = expiresAt > now ? texts.closes : texts.closed;
+  const end = expiresAt > now ? texts.closes : texts.closed;
   const facts = [
-    texts.responses(responseCount, formatCount(responseCount)),
-    texts.published(write(createdAt)),
+    texts.responses({
+      count: responseCount,
+      formatted: formatCount(responseCount),
+    }),
+    texts.published({ date: write(createdAt) }),
     ...tellOpening(survey, now),
-    tellEnd(write(expiresAt)),
+    end({ date: write(expiresAt) }),
     ...tellQuota(survey, now),
-    texts.exported(write(now)),
+    texts.exported({ date: write(now) }),
   ];
   return html`<header>
     <p class="product">${texts.product}</p>
@@ -155,8 +157,8 @@ function tellOpening(
   now: Date,
 ): string[] {
   if (opensAt === null) return [];
-  const tell = opensAt > now ? texts.opens : texts.opened;
-  return [tell(write(opensAt))];
+  const start = opensAt > now ? texts.opens : texts.opened;
+  return [start({ date: write(opensAt) })];
 }
 
 /** Empty once the survey is closed: then the quota no longer matters. */
@@ -165,7 +167,7 @@ function tellQuota(
   now: Date,
 ): string[] {
   if (quota === null || expiresAt <= now) return [];
-  return [texts.quota(quota, formatCount(quota))];
+  return [texts.quota({ count: quota, formatted: formatCount(quota) })];
 }
 
 /** The number of responses that the figures include, and when the others will be shown. */

@@ -15,13 +15,15 @@ import {
   sentimentTexts,
   seriesRows,
   seriesTexts,
+  nameEach,
+  nameOpenEnd,
   shareAt,
   sideRows,
   toSvgMarkup,
   writeShare,
 } from "@nearsay/core/domain/charts";
 import { Html, html, nothing } from "./html.ts";
-import { texts } from "./texts.ts";
+import { exportedPage as texts } from "#messages";
 
 /** In pixels; the style sheet shows the one that fits. */
 const sizes = [
@@ -138,7 +140,7 @@ function explainSeries(
   const times = explainTime({ step, buckets }, running);
   const time = byRelease ? `${times} ${seriesTexts.byRelease.note}` : times;
   if (buckets.length < 2) return time;
-  return `${texts.lines(nameEach(step))} ${time}`;
+  return `${texts.lines({ each: nameEach(step) })} ${time}`;
 }
 
 function explainTime(
@@ -146,7 +148,7 @@ function explainTime(
   running: boolean,
 ): string {
   if (buckets.length < 2 || !running) return texts.utc;
-  return `${texts.utc} ${texts.dashed(nameOpenEnd(step))}`;
+  return `${texts.utc} ${texts.dashed({ notOver: nameOpenEnd(step) })}`;
 }
 
 /**

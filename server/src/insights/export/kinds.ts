@@ -25,7 +25,7 @@ import {
 import { type NumbersTable, drawnFigure, sidesTable } from "./figures.ts";
 import { type Html, html, nothing } from "./html.ts";
 import { section } from "./sections.ts";
-import { texts } from "./texts.ts";
+import { exportedPage as texts } from "#messages";
 
 /**
  * Figures of rankings, numbers and dates, of all released answers; empty
@@ -48,7 +48,7 @@ function kindFigure(question: KindQuestion, sides: readonly KindSide[]): Html {
   return html`<figure>
     <figcaption>
       <h3 dir="auto">${text}</h3>
-      <p class="note">${texts.answered(formatCount(total))}</p>
+      <p class="note">${texts.answered({ formatted: formatCount(total) })}</p>
     </figcaption>
     ${total === 0 ? html`<p>${texts.noAnswers}</p>` : chartOf(question, sides)}
   </figure>`;

@@ -52,7 +52,7 @@ import {
   timeSeriesFigure,
 } from "./figures.ts";
 import { type Html, html, nothing } from "./html.ts";
-import { texts } from "./texts.ts";
+import { exportedPage as texts } from "#messages";
 
 /** A file has more room than a panel, and no control to show more. */
 const keywordsShown = 20;
@@ -80,7 +80,9 @@ export function summarySection(summary: string): Html {
 export function withheldSection({ withheldUntil }: Analytics): Html {
   if (withheldUntil === null) return nothing;
   const until = formatCount(withheldUntil);
-  return html`<section><p class="note">${texts.withheld(until)}</p></section>`;
+  return html`<section>
+    <p class="note">${texts.withheld({ until })}</p>
+  </section>`;
 }
 
 export function timeSeriesSection(
@@ -119,13 +121,14 @@ export function choicesSection(
 function questionFigure(question: SidedQuestion, index: number): Html {
   const { text, total, sides, scale } = question;
   const ends = scale ? describeEnds(scale) : "";
-  const title = trimText(text) || texts.questionNumber(formatCount(index + 1));
+  const title =
+    trimText(text) || texts.questionNumber({ number: formatCount(index + 1) });
   return html`<figure>
     <figcaption>
       <h3 dir="auto">${title}</h3>
       ${findingLines(findingsOf(question))}
       ${ends === "" ? nothing : html`<p class="note">${ends}</p>`}
-      <p class="note">${texts.answered(formatCount(total))}</p>
+      <p class="note">${texts.answered({ formatted: formatCount(total) })}</p>
     </figcaption>
     ${sides === undefined ? nothing : sideKey(sides)}
     ${barList(optionBars(question), 100)} ${sidesOfQuestion(question)}
@@ -147,7 +150,10 @@ function optionBars({ options, total, sides }: SidedQuestion): Bar[] {
     return {
       label: option,
       value: percent,
-      reading: texts.share(formatPercent(percent), formatCount(count)),
+      reading: texts.share({
+        percent: formatPercent(percent),
+        count: formatCount(count),
+      }),
       badge: option === top ? texts.topOption : undefined,
       ...(sides && { sides: sideBars(sides, place) }),
     };
@@ -195,7 +201,10 @@ function sidesOfKeywords({ terms, shares, findings }: KeywordSides): Html {
 function coverageNote(keywords: readonly KeywordCount[]): string {
   if (keywords.length <= keywordsShown) return "";
   const percent = keywordCoverage(keywords, keywordsShown);
-  return texts.coverage(formatCount(keywordsShown), formatPercent(percent));
+  return texts.coverage({
+    count: formatCount(keywordsShown),
+    percent: formatPercent(percent),
+  });
 }
 
 /** Empty if no text was counted, or if the results are withheld. */

@@ -37,7 +37,7 @@ import {
   withSides,
 } from "@nearsay/core/domain/charts";
 import { nameSides } from "../export/name-sides.ts";
-import { texts } from "../export/texts.ts";
+import { exportedPage as texts } from "#messages";
 import { tokens } from "../export/tokens.ts";
 import type { SavedFigures } from "./export-figures.ts";
 
@@ -120,7 +120,10 @@ function drawChoices(question: ChoiceQuestion): Drawing {
   const { options, total } = question;
   const bars = options.map(({ option, count }) => {
     const value = percentOf(count, total);
-    const reading = texts.share(formatPercent(value), formatCount(count));
+    const reading = texts.share({
+      percent: formatPercent(value),
+      count: formatCount(count),
+    });
     return { label: option, value, reading };
   });
   const label = `${question.text}: ${describeChoices(question)}`;

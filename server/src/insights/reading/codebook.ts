@@ -2,7 +2,7 @@ import type { Language } from "@nearsay/core/contract";
 import { sayKind } from "../../surveys/say-kind.ts";
 import type { QuestionRow } from "../../surveys/question-repository.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
-import { codebookWordsIn } from "./codebook-words/codebook-words.ts";
+import { messagesIn } from "#messages";
 
 /**
  * Describes the files of an archive. For key holders only, as it contains
@@ -14,7 +14,7 @@ export function codebook(
   reader: Language,
 ): string {
   const { title, instructions, reads, resultsGroup, tickets } = survey;
-  const words = codebookWordsIn(reader);
+  const words = messagesIn(reader).codebook;
   const ranked = questions.some(({ form }) => form.kind === "ranking");
   return [
     title,
@@ -27,7 +27,7 @@ export function codebook(
     ...(reads === "figures" ? [] : [words[reads]]),
     words.pictures,
     "",
-    words.groups(`${resultsGroup}`),
+    words.groups({ group: `${resultsGroup}` }),
     words.csv,
     ...(ranked ? [words.rankings] : []),
     "",
@@ -49,14 +49,20 @@ function describeTimes(
   }: SurveyRow,
   reader: Language,
 ): string[] {
-  const words = codebookWordsIn(reader);
+  const words = messagesIn(reader).codebook;
   return [
-    ...(opensAt === null ? [] : [words.opens(opensAt.toISOString())]),
-    words.closes(expiresAt.toISOString()),
-    ...(quota === null ? [] : [words.quota(`${quota}`)]),
-    ...(closedMessage === null ? [] : [words.closedMessage(closedMessage)]),
-    ...(thanksMessage === null ? [] : [words.thanksMessage(thanksMessage)]),
-    ...(thanksLink === null ? [] : [words.thanksLink(thanksLink)]),
+    ...(opensAt === null
+      ? []
+      : [words.opens({ moment: opensAt.toISOString() })]),
+    words.closes({ moment: expiresAt.toISOString() }),
+    ...(quota === null ? [] : [words.quota({ responses: `${quota}` })]),
+    ...(closedMessage === null
+      ? []
+      : [words.closedMessage({ text: closedMessage })]),
+    ...(thanksMessage === null
+      ? []
+      : [words.thanksMessage({ text: thanksMessage })]),
+    ...(thanksLink === null ? [] : [words.thanksLink({ address: thanksLink })]),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from "@nearsay/core/contract";
 import { fileNameOf, splitSentences } from "@nearsay/core/domain";
-import { sayIn } from "@nearsay/core/domain/say-in";
+import { inLanguage } from "../../base/in-language.ts";
 import type { Queryable } from "../../base/db/database.ts";
 import {
   type QuestionRow,
@@ -112,7 +112,7 @@ async function describeInFiles(
   now: Date,
 ): Promise<Map<string, string>> {
   const questions = await listQuestions(db, survey.surveyId);
-  return sayIn(reader, () =>
+  return inLanguage(reader, () =>
     smallFiles(survey, questions, figures, reader, now),
   );
 }

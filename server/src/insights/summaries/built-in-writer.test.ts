@@ -6,7 +6,7 @@ import {
 } from "@nearsay/core/contract";
 import { placesOfRanking, splitSentences } from "@nearsay/core/domain";
 import fc from "fast-check";
-import { sayIn } from "@nearsay/core/domain/say-in";
+import { inLanguage } from "../../base/in-language.ts";
 import type { QuestionFigures } from "../analytics/figures.ts";
 import "./summary-in.ts";
 import { writeBuiltIn } from "./built-in-writer.ts";
@@ -208,7 +208,7 @@ describe("the built-in summary", () => {
         open("Why?", 9),
       ];
       const counted = (name: keyof typeof kinds) =>
-        sayIn(language, () =>
+        inLanguage(language, () =>
           splitSentences(
             writeBuiltIn(
               material({

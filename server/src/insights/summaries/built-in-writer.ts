@@ -5,7 +5,8 @@ import { describeKinds } from "./describe-kinds.ts";
 import { isOpenQuestion } from "./is-open-question.ts";
 import { answersTo, name, quoteWord } from "./sentence.ts";
 import type { SummaryMaterial } from "./summary-material.ts";
-import { type Mood, texts } from "./texts.ts";
+import { summary as texts } from "#messages";
+type Mood = "positive" | "neutral" | "negative";
 
 const sentencesMax = 5;
 /** Maximum number of words that are named. */
@@ -46,17 +47,24 @@ function isChoice({ form: { kind } }: QuestionFigures): boolean {
 }
 
 function describeTurnout({ responseCount, asked }: BuiltInMaterial) {
-  return texts.turnout(
-    ...([responseCount, formatCount(responseCount)] as const),
-    ...([asked.length, formatCount(asked.length)] as const),
-  );
+  return texts.turnout({
+    count: responseCount,
+    formatted: formatCount(responseCount),
+    asked: asked.length,
+    askedFormatted: formatCount(asked.length),
+  });
 }
 
 function describeMostAnswered({ asked }: BuiltInMaterial): string[] {
   const [most] = [...asked].sort((a, b) => b.answerCount - a.answerCount);
   return most === undefined
     ? []
-    : [texts.restingOn(texts.mostAnswered, answersTo([most]))];
+    : [
+        texts.restingOn({
+          claim: texts.mostAnswered,
+          basis: answersTo([most]),
+        }),
+      ];
 }
 
 /** The bins of sentiment_bins that belong to each sentiment. */
@@ -80,14 +88,21 @@ function describeMood({
   }));
   const main = shares.find(({ responses }) => responses * 2 > sentimentCount);
   const parts = shares.map(({ mood, responses }) =>
-    texts.moodPart(formatCount(responses), mood),
+    texts.moodPart({ formatted: formatCount(responses), mood }),
   );
   const open = asked.filter(isOpenQuestion);
   return [
-    texts.restingOn(
-      texts.sounds(main?.mood ?? null, formatList(parts)),
-      texts.scored(sentimentCount, formatCount(sentimentCount), name(open)),
-    ),
+    texts.restingOn({
+      claim: texts.sounds({
+        mood: main?.mood ?? null,
+        parts: formatList(parts),
+      }),
+      basis: texts.scored({
+        count: sentimentCount,
+        formatted: formatCount(sentimentCount),
+        name: name(open),
+      }),
+    }),
   ];
 }
 
@@ -98,11 +113,16 @@ function describeTerms({ asked, terms }: BuiltInMaterial): string[] {
   const parts = [first, ...others].map((term, place) => {
     const people = named[place]?.count ?? 0;
     return place === 0
-      ? texts.namedBy(term, people, formatCount(people))
-      : texts.namedByMore(term, formatCount(people));
+      ? texts.namedBy({ term, count: people, formatted: formatCount(people) })
+      : texts.namedByMore({ term, formatted: formatCount(people) });
   });
   const basis = answersTo(asked.filter(isOpenQuestion));
-  return [texts.restingOn(texts.namedMost(formatList(parts)), basis)];
+  return [
+    texts.restingOn({
+      claim: texts.namedMost({ terms: formatList(parts) }),
+      basis,
+    }),
+  ];
 }
 
 /** Leaves out terms that are part of an earlier one, or contain one. */

@@ -3,7 +3,7 @@ import { formatCount, percentOf } from "@nearsay/core/domain";
 import { formatPercent } from "@nearsay/core/domain/charts";
 import type { AnswerCounts } from "../analytics/figures.ts";
 import { answersTo, quoteWord } from "./sentence.ts";
-import { texts } from "./texts.ts";
+import { summary as texts } from "#messages";
 
 /** Maximum number of choice questions that get a sentence. */
 const choicesMax = 2;
@@ -47,14 +47,25 @@ function describe({ question, first, second }: Choice): string {
   const basis = answersTo([question]);
   const [top, next] = [quoteWord(first.option), quoteWord(second.option)];
   if (first.count === second.count) {
-    return texts.restingOn(texts.level(top, next, share(first)), basis);
+    return texts.restingOn({
+      claim: texts.level({ top, next, share: share(first) }),
+      basis,
+    });
   }
   if (first.count * 2 > total) {
-    const of = texts.someOf(formatCount(first.count), basis);
-    return texts.restingOn(texts.most(top, share(first)), of);
+    const of = texts.someOf({ part: formatCount(first.count), basis });
+    return texts.restingOn({
+      claim: texts.most({ top, share: share(first) }),
+      basis: of,
+    });
   }
-  return texts.restingOn(
-    texts.leads(top, share(first), next, share(second)),
+  return texts.restingOn({
+    claim: texts.leads({
+      top,
+      share: share(first),
+      next,
+      nextShare: share(second),
+    }),
     basis,
-  );
+  });
 }

@@ -12,7 +12,7 @@ import {
 } from "@nearsay/core/domain/charts";
 import type { QuestionFigures } from "../analytics/figures.ts";
 import { answersTo, inSentence } from "./sentence.ts";
-import { texts } from "./texts.ts";
+import { summary as texts } from "#messages";
 
 /** Maximum number of sentences about kinds other than choices and texts. */
 const kindsMax = 2;
@@ -33,7 +33,9 @@ export function describeKinds(asked: readonly QuestionFigures[]): string[] {
 
 function describeOne(question: QuestionFigures): string[] {
   const claim = claimOf(question);
-  return claim === null ? [] : [texts.restingOn(claim, answersTo([question]))];
+  return claim === null
+    ? []
+    : [texts.restingOn({ claim, basis: answersTo([question]) })];
 }
 
 function claimOf(question: QuestionFigures): string | null {
@@ -77,9 +79,12 @@ function describeAgreement(asked: readonly QuestionFigures[]): string[] {
   if (agreed === undefined || claim === undefined) return [];
   const answers = answeredOf(agreed);
   return [
-    texts.restingOn(
+    texts.restingOn({
       claim,
-      kindTexts.answers({ count: answers, formatted: formatCount(answers) }),
-    ),
+      basis: kindTexts.answers({
+        count: answers,
+        formatted: formatCount(answers),
+      }),
+    }),
   ];
 }

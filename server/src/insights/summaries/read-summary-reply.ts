@@ -5,7 +5,7 @@ import { hideContacts } from "../../base/text/hide-contacts.ts";
 import type { Claim } from "./claims/is-supported.ts";
 import { answersTo } from "./sentence.ts";
 import type { SummaryMaterial } from "./summary-material.ts";
-import { texts } from "./texts.ts";
+import { summary as texts } from "#messages";
 
 const sentencesMax = 5;
 const sentenceLengthMax = 240;
@@ -31,9 +31,12 @@ export function writeClaims(
     const named = questions[question - 1];
     const basis =
       named === undefined
-        ? texts.responses(responseCount, formatCount(responseCount))
+        ? texts.responses({
+            count: responseCount,
+            formatted: formatCount(responseCount),
+          })
         : answersTo([named]);
-    return texts.restingOn(text, basis);
+    return texts.restingOn({ claim: text, basis });
   });
   return sentences.join(" ");
 }

@@ -1,7 +1,7 @@
 import { formatCount } from "@nearsay/core/domain";
 import { isolate } from "@nearsay/core/domain/charts";
 import { cut } from "../../drafting/clean-text.ts";
-import { texts } from "./texts.ts";
+import { summary as texts } from "#messages";
 
 const quoteMax = 80;
 
@@ -16,7 +16,7 @@ export function inSentence(text: string): string {
 }
 
 function quote(text: string): string {
-  return texts.quoted(isolate(inSentence(text)));
+  return texts.quoted({ words: isolate(inSentence(text)) });
 }
 
 /** An option or a word in quotes; further words may follow it. */
@@ -32,7 +32,11 @@ export function answersTo(
     (sum, { answerCount }) => sum + answerCount,
     0,
   );
-  return texts.answersTo(total, formatCount(total), name(questions));
+  return texts.answersTo({
+    count: total,
+    formatted: formatCount(total),
+    name: name(questions),
+  });
 }
 
 /** “Why?”, or "2 open questions" if there are several. */
@@ -40,5 +44,8 @@ export function name(questions: readonly { text: string }[]): string {
   const [first] = questions;
   return questions.length === 1 && first !== undefined
     ? quote(first.text)
-    : texts.openQuestions(questions.length, formatCount(questions.length));
+    : texts.openQuestions({
+        count: questions.length,
+        formatted: formatCount(questions.length),
+      });
 }

@@ -1,16 +1,7 @@
 import { type Language, firstLanguage } from "@nearsay/core/contract";
-import { sayIn, speaks } from "@nearsay/core/domain/say-in";
+import { inLanguage } from "../../base/in-language.ts";
 import type { SurveyFigures } from "../analytics/figures.ts";
 import { writeBuiltIn } from "./built-in-writer.ts";
-import * as english from "./texts.ts";
-import * as ar from "./texts.ar.ts";
-import * as de from "./texts.de.ts";
-import * as es from "./texts.es.ts";
-import * as fr from "./texts.fr.ts";
-import * as tr from "./texts.tr.ts";
-import * as uk from "./texts.uk.ts";
-
-speaks(english, { ar, de, es, fr, tr, uk });
 
 /**
  * The summary of figures in a language: the stored one in English; in other
@@ -25,5 +16,5 @@ export function summaryIn(language: Language, figures: SurveyFigures): string {
     asked: figures.questions,
     responseCount: figures.releasedCount,
   };
-  return sayIn(language, () => writeBuiltIn(material));
+  return inLanguage(language, () => writeBuiltIn(material));
 }

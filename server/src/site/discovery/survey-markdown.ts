@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Language } from "@nearsay/core/contract";
 import { countryName } from "@nearsay/core/domain";
-import { sayIn } from "@nearsay/core/domain/say-in";
+import { inLanguage } from "../../base/in-language.ts";
 import { notFound } from "../../base/refusal.ts";
 import { sayMinute } from "../../base/to-minute.ts";
 import type { Clock } from "../../base/clock.ts";
@@ -14,7 +14,7 @@ import type { Visibility } from "../../surveys/visibility.ts";
 import { languageOf } from "../../http/language.ts";
 import { visitorAs } from "../../visitors/session/visitor.ts";
 
-import { markdownWordsIn } from "./markdown-words/markdown-words.ts";
+import { type Messages, messagesIn } from "#messages";
 
 export interface MarkdownDeps {
   clock: Clock;
@@ -84,7 +84,7 @@ function writeSurvey(
   state: { address: string; closed: boolean; upcoming: boolean },
 ): string {
   const { title, instructions, responseCount, postCount } = survey;
-  const words = markdownWordsIn(reader);
+  const words = messagesIn(reader).markdown;
   const { address, closed, upcoming } = state;
   const asked = questions.filter(({ isChallenge }) => !isChallenge);
   return [
@@ -94,8 +94,8 @@ function writeSurvey(
     "",
     [
       ...timesOf(survey, words, state),
-      words.counts(`${responseCount}`, `${postCount}`),
-      closed || upcoming ? words.read(address) : words.answer(address),
+      words.counts({ responses: `${responseCount}`, posts: `${postCount}` }),
+      closed || upcoming ? words.read({ address }) : words.answer({ address }),
     ].join(" "),
     "",
     ...placeLine(survey, words, reader),
@@ -111,22 +111,24 @@ function writeSurvey(
 
 function timesOf(
   { opensAt, expiresAt, quota }: SurveyRow,
-  words: ReturnType<typeof markdownWordsIn>,
+  words: Messages["markdown"],
   { closed, upcoming }: { closed: boolean; upcoming: boolean },
 ): string[] {
-  if (closed) return [words.closed(sayMinute(expiresAt))];
+  if (closed) return [words.closed({ moment: sayMinute(expiresAt) })];
   return [
-    ...(upcoming && opensAt !== null ? [words.opens(sayMinute(opensAt))] : []),
+    ...(upcoming && opensAt !== null
+      ? [words.opens({ moment: sayMinute(opensAt) })]
+      : []),
     quota === null
-      ? words.open(sayMinute(expiresAt))
-      : words.openOr(sayMinute(expiresAt), `${quota}`),
+      ? words.open({ moment: sayMinute(expiresAt) })
+      : words.openOr({ moment: sayMinute(expiresAt), quota: `${quota}` }),
   ];
 }
 
 /** The survey's location and the settings that depend on it; empty if it has none. */
 function placeLine(
   survey: SurveyRow,
-  words: ReturnType<typeof markdownWordsIn>,
+  words: Messages["markdown"],
   reader: Language,
 ): string[] {
   const { latitude, placeName, placeCountry, scope, radiusMeters } = survey;
@@ -134,13 +136,13 @@ function placeLine(
   const isNamed = placeName !== null && placeCountry !== null;
   const said = [
     isNamed
-      ? words.named(
-          inLine(placeName),
-          sayIn(reader, () => countryName(placeCountry)),
-        )
+      ? words.named({
+          name: inLine(placeName),
+          country: inLanguage(reader, () => countryName(placeCountry)),
+        })
       : words.point,
     ...(scope !== null && radiusMeters !== null
-      ? [words.scope[scope](`${radiusMeters / 1000}`)]
+      ? [words.scope[scope]({ km: `${radiusMeters / 1000}` })]
       : []),
     ...(survey.answerPlaces === "none"
       ? []

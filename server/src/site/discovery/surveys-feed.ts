@@ -16,7 +16,7 @@ import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import { site } from "../page-heads.ts";
 import { sendCompressed } from "../send-compressed.ts";
 import type { DiscoveryDeps } from "./discovery-deps.ts";
-import { feedTextsIn } from "./feed-texts/feed-texts.ts";
+import { messagesIn } from "#messages";
 
 export const surveysFeedPath = "/surveys.atom";
 
@@ -81,7 +81,7 @@ function feedOf(
     origin,
   }: { cell: Coordinates | null; language: Language; origin: string },
 ): string {
-  const texts = feedTextsIn(language);
+  const texts = messagesIn(language).feed;
   const near = cell === null ? "" : `?near=${cell.lat},${cell.lng}`;
   const query =
     cell === null || language === firstLanguage
@@ -90,7 +90,7 @@ function feedOf(
   const address = `${origin}${surveysFeedPath}${query}`;
   return writeAtom({
     ...{ id: address, address, page: `${origin}/` },
-    title: cell === null ? texts.newest(site) : texts.nearby(site),
+    title: cell === null ? texts.newest({ site }) : texts.nearby({ site }),
     entries: surveys.map((survey) => ({
       id: `urn:uuid:${survey.surveyUuid}`,
       title: survey.title,

@@ -1,14 +1,14 @@
 import { type Language, languages } from "@nearsay/core/contract";
 import { iconPath, iconSizes } from "../discovery/icons.ts";
 import { siteColors } from "../page-heads.ts";
-import { kioskTextsIn } from "./kiosk-texts.ts";
+import { messagesIn } from "#messages";
 
 export const kioskPath = "/kiosk";
 export const kioskManifestPath = "/kiosk.webmanifest";
 
 /** The manifest with which browsers install the kiosk on a tablet, as a separate app. */
 export function kioskManifestIn(language: Language): string {
-  const { name, shortName } = kioskTextsIn(language);
+  const { name, shortName } = messagesIn(language).kiosk;
   return JSON.stringify({
     id: kioskPath,
     name,

@@ -5,7 +5,7 @@ import type { PageFiles } from "../host-files.ts";
 import type { RenderedPage } from "../page.ts";
 import { createPageTags } from "../page-tags.ts";
 import { kioskManifestPath } from "./kiosk-manifest.ts";
-import { kioskTextsIn } from "./kiosk-texts.ts";
+import { messagesIn } from "#messages";
 
 /**
  * The page of all kiosks in a language. The grant that selects the survey is in
@@ -16,7 +16,7 @@ export function renderKiosk(
   links: readonly string[],
   language: Language,
 ): RenderedPage {
-  const texts = kioskTextsIn(language);
+  const texts = messagesIn(language).kiosk;
   const tags = createPageTags();
   const html = `<!doctype html>
 <html lang="${language}" dir="${languages[language].direction}">
