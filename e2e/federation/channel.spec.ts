@@ -60,7 +60,7 @@ function release(RELEASES_DIR: string, ...words: string[]): void {
 }
 
 const banner = (page: Page) =>
-  page.getByRole("complementary", { name: "What you see and others do not" });
+  page.getByRole("complementary", { name: "Versions that you are previewing" });
 
 test("a team views its channel on the deployed site, and no one else sees it", async ({
   page,
@@ -87,7 +87,7 @@ test("a team views its channel on the deployed site, and no one else sees it", a
   expect(others.at(-1)).toBe("remotes");
   await other.close();
 
-  await banner(page).getByRole("link", { name: "Leave" }).click();
+  await banner(page).getByRole("link", { name: "Leave preview" }).click();
   await expect(banner(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/about$/);
   expect(await keptNames(page)).not.toContain("nearsay_remotes");

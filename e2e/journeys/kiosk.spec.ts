@@ -27,7 +27,7 @@ const begin = (page: Page) => button(page, "Touch to begin");
 const why = (page: Page) => page.getByRole("textbox", { name: "Why there?" });
 const unsent = (page: Page, count: number) =>
   page.getByText(
-    count === 1 ? "1 answer not sent yet" : `${count} answers not sent yet`,
+    count === 1 ? "1 response not sent yet" : `${count} responses not sent yet`,
   );
 
 /** Opens it, with everything stored that it needs offline. */
@@ -99,7 +99,9 @@ for (const engine of ["pglite", "postgres"] as const)
       const killed = killAmidResponses(page, dying);
       await context.setOffline(false);
       await killed;
-      await expect(page.getByText(/^1\d\d answers not sent yet/)).toBeVisible();
+      await expect(
+        page.getByText(/^1\d\d responses not sent yet/),
+      ).toBeVisible();
       const product = await startProduct(env);
       await expect(page.getByText(/not sent yet/)).toBeHidden({
         timeout: 120_000,
@@ -256,7 +258,7 @@ test("responses that were not sent before a survey closed are reported, and kept
   await expect(closed).toBeVisible();
   await expect(unsent(page, 1)).toBeVisible();
   await expectNoViolationsInThemes(page);
-  await button(page, "Delete them from this tablet").click();
+  await button(page, "Delete from this tablet").click();
   await button(page, "Delete them").click();
   await expect(page.getByText(/not sent yet/)).toBeHidden();
   expect(await countAtKiosks(url, kiosk)).toBe(0);

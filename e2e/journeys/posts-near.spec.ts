@@ -140,12 +140,12 @@ test("people can show how far away they write, and read nearby posts first", asy
     await expect(choice(here)).not.toBeChecked();
     await here.goto("/privacy/your-data");
     await expect(
-      here.getByText("Says to everybody that you wrote from here."),
+      here.getByText("Shows everyone that you wrote from here."),
     ).toBeVisible();
     await button(here, "Delete your post: I live on it.").click();
     await button(here, "Delete post").click();
     await expect(
-      here.getByText("Says to everybody that you wrote from here."),
+      here.getByText("Shows everyone that you wrote from here."),
     ).toHaveCount(0);
     await discuss(elsewhere, id, title);
     await order(elsewhere, "Near").check();

@@ -46,7 +46,7 @@ test("a neighbour sees their stored data, withdraws it item by item, and then er
 
   await me.getByRole("button", { name: "Menu" }).click();
   await me.getByRole("link", { name: "Your data" }).click();
-  await expect(sectionOf(me, "Answers").getByText("North")).toBeVisible();
+  await expect(sectionOf(me, "Responses").getByText("North")).toBeVisible();
   const saved = me.waitForEvent("download");
   await me.getByRole("link", { name: "Download as JSON" }).click();
   expect((await saved).suggestedFilename()).toMatch(

@@ -5,7 +5,7 @@ import { screen, within } from "@testing-library/react";
 import { createStore } from "jotai";
 import { Layout } from "./layout.tsx";
 
-const name = "What you see and others do not";
+const name = "Versions that you are previewing";
 
 function show(overrides?: RemoteOverride[], path = "/") {
   const store = createStore();
@@ -36,9 +36,9 @@ describe("the banner for overridden remotes", () => {
       await screen.findByRole("complementary", { name }),
     ).getAllByRole("listitem");
     expect(items.map((item) => item.textContent)).toEqual([
-      "You see discussion 0.2.0-aaaa (next) instead of what others see.",
-      "surveys has no channel next: you see what others see.",
-      "insights cannot be had from https://next.team.example: you see what others see.",
+      "You are previewing discussion 0.2.0-aaaa (next). Other visitors see the usual version.",
+      "surveys has no channel next. You see the same version as other visitors.",
+      "insights could not be loaded from https://next.team.example. You see the same version as other visitors.",
     ]);
   });
 
@@ -49,7 +49,7 @@ describe("the banner for overridden remotes", () => {
       banner.compareDocumentPosition(screen.getByRole("banner")) &
         Node.DOCUMENT_POSITION_FOLLOWING,
     ).not.toBe(0);
-    const leave = within(banner).getByRole("link", { name: "Leave" });
+    const leave = within(banner).getByRole("link", { name: "Leave preview" });
     expect(leave).toHaveAttribute("href", "?q=a%26b&remotes=");
   });
 });

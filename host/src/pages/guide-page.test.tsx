@@ -15,12 +15,12 @@ describe("the user guide", () => {
 
   it('explains when results are shown, and what "at once" means', () => {
     renderAt(<GuidePage />);
-    expect(screen.getByText(/answers are shown together/)).toHaveTextContent(
+    expect(screen.getByText(/responses are shown together/)).toHaveTextContent(
       /at least 10 at a time/,
     );
-    expect(screen.getByText(/figures follow each answer/)).toHaveTextContent(
-      /can tell what one person answered/,
-    );
+    expect(
+      screen.getByText(/figures change with each response/),
+    ).toHaveTextContent(/can work out what one person answered/);
   });
 
   it("explains challenge questions in the section that the editor links to", () => {

@@ -32,7 +32,7 @@ describe("the privacy policy", () => {
     renderAt(<PrivacyPage />);
     expect(
       screen.getByRole("heading", {
-        name: "What others learn of your answers",
+        name: "What others learn from your answers",
       }),
     ).toBeVisible();
     expect(screen.getByText(/Groups have their limits/)).toHaveTextContent(
@@ -43,7 +43,7 @@ describe("the privacy policy", () => {
   it("states what authors can read, like the form does before answering", () => {
     renderAt(<PrivacyPage />);
     expect(screen.getByText(/Beyond these figures/)).toHaveTextContent(
-      /The form says that before you answer, too.*Figures alone.*Whole resp/,
+      /The form says this before you answer, too.*Only figures.*Whole resp/,
     );
   });
 

@@ -81,7 +81,7 @@ async function open(data: OwnData) {
   renderAt(<YourDataPage />, { store });
   await screen.findByText(/under other IDs/);
   await waitFor(() =>
-    expect(screen.queryByText("Loading what is yours…")).toBeNull(),
+    expect(screen.queryByText("Loading your data…")).toBeNull(),
   );
   return { network, store };
 }
@@ -102,7 +102,7 @@ const section = (name: string) =>
 describe("YourDataPage", () => {
   it("shows stored data, its survey, and what cannot be withdrawn", async () => {
     await open(filled);
-    const answers = section("Answers");
+    const answers = section("Responses");
     expect(answers.getByText("Weekly")).toBeVisible();
     expect(answers.getByText("Answered in German.")).toBeVisible();
     expect(answers.getByRole("link", { name: "Night buses" })).toHaveAttribute(
@@ -114,8 +114,8 @@ describe("YourDataPage", () => {
     expect(answers.getByText(/can no longer be withdrawn/)).toBeVisible();
     expect(answers.getAllByRole("button")).toHaveLength(1);
     expect(section("Posts").getByText("2 replies")).toBeVisible();
-    const hidden = /author of the survey hid it/;
-    expect(screen.getAllByText(/Written as the author/)).toHaveLength(1);
+    const hidden = /owner of the survey hid it/;
+    expect(screen.getAllByText(/Written as the owner/)).toHaveLength(1);
     expect(section("Posts").getByText(/within 10 km/)).toBeVisible();
     expect(section("Posts").getByText(hidden)).toBeVisible();
     expect(section("Replies").queryByText(hidden)).toBeNull();
@@ -163,13 +163,13 @@ describe("YourDataPage", () => {
     const { network } = await open(filled);
     await press("Withdraw your answers to Night buses");
     const dialog = within(screen.getByRole("dialog"));
-    expect(dialog.getByText(/stays in the sums/)).toHaveTextContent(
-      "until 12 more have withdrawn, at least.",
+    expect(dialog.getByText(/stay in the totals/)).toHaveTextContent(
+      "after at least 12 more people have withdrawn.",
     );
     await user.click(dialog.getByRole("button", { name: "Withdraw" }));
     expect(network.to("DELETE /api/me/responses/7")).toHaveLength(1);
     expect(screen.queryByText("Weekly")).toBeNull();
-    expect(screen.getByRole("heading", { name: "Answers" })).toHaveFocus();
+    expect(screen.getByRole("heading", { name: "Responses" })).toHaveFocus();
     expect(
       await screen.findByText("Your answers are withdrawn."),
     ).toHaveAttribute("role", "status");
