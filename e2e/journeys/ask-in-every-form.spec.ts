@@ -43,7 +43,7 @@ test("a person without a mouse uses every form of question, asks one question on
   await tabTo(far.getByRole("textbox", { name: "Highest number" }));
   await keyboard.press("ControlOrMeta+A");
   await keyboard.type("1999");
-  await expect(far.getByText("Counted in steps of 50.")).toBeVisible();
+  await expect(far.getByText("Results count in steps of 50.")).toBeVisible();
   await ask(page, "Date", "When did you last cross?");
   await ask(page, "Yes / No", "Do you own a car?");
   await ask(page, "Statement", "The bridge is too narrow.");
@@ -66,7 +66,7 @@ test("a person without a mouse uses every form of question, asks one question on
   await choose(page, "2");
   await expectNoViolationsInThemes(page);
   const map = page.getByRole("navigation", {
-    name: "Which question leads to which",
+    name: "Which questions depend on which",
   });
   await expect(map.getByRole("listitem").first()).toContainText("if it is “2”");
   await tabTo(map.getByRole("button", { name: "2. How easy is it?" }));

@@ -34,10 +34,10 @@ test("a blank survey gets every feature, is previewed as visitors see it, publis
     preview.getByText("This is a preview. Nothing is sent."),
   ).toBeVisible();
 
-  const place = author.getByRole("group", { name: "Where is it about?" });
+  const place = author.getByRole("group", { name: "Location of the survey" });
   await expect(place.getByRole("radio", { name: "My approx" })).toBeChecked();
   await expect(place).toHaveAccessibleDescription(/to about 1 km/);
-  await place.getByRole("radio", { name: "Nowhere" }).check();
+  await place.getByRole("radio", { name: "No location" }).check();
   await expect(place).toHaveAccessibleDescription(/Distance unknown/);
   const published = author.waitForResponse(
     (answer) => answer.url().endsWith("/api/surveys") && answer.ok(),

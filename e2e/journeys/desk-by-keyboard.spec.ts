@@ -29,7 +29,7 @@ test("an author without a mouse changes, closes, reopens, shares and deletes a s
   await expect(heading(1, "Lamps on the towpath")).toBeVisible();
 
   await press(button("Change the survey"));
-  const form = heading(2, "What it asks, and of whom");
+  const form = heading(2, "Questions and settings");
   await expect(form).toBeFocused();
   await tabTo(page.getByRole("textbox", { name: "Survey Title" }));
   await keyboard.press("End");
@@ -54,7 +54,7 @@ test("an author without a mouse changes, closes, reopens, shares and deletes a s
   await expect(
     page.getByRole("textbox", { name: "Link of this key" }),
   ).toBeFocused();
-  await press(button("I have it"));
+  await press(button("I have saved it"));
   await expect(heading(2, "Keys")).toBeFocused();
   await press(button("End the key “Ada”"));
   await press(page.getByRole("dialog").getByRole("button", { name: "End" }));
@@ -62,7 +62,7 @@ test("an author without a mouse changes, closes, reopens, shares and deletes a s
   await expect(heading(2, "Keys")).toBeFocused();
 
   await press(button("Delete…"));
-  await tabTo(page.getByRole("textbox", { name: "Type its title" }));
+  await tabTo(page.getByRole("textbox", { name: "Type the survey title" }));
   await keyboard.type(title);
   await keyboard.press("Enter");
   await expect(button("Keep the survey")).toBeVisible();

@@ -22,7 +22,7 @@ test("an unpublished survey survives a reload, and a confirmation is shown befor
   await page.getByRole("link", { name: "User Guide" }).first().click();
   const dialog = page.getByRole("dialog", question);
   await expect(dialog).toContainText(
-    "It is kept in this browser and offered when you come back.",
+    "It is stored in this browser. You can continue when you come back.",
   );
   await dialog.getByRole("button", { name: "Stay" }).click();
   await expect(dialog).toBeHidden();

@@ -86,8 +86,8 @@ const tramsInTwoLanguages = {
 };
 
 const told = [
-  "“\u2068Rate each bench\u2069”: questions of the kind “matrixdynamic” are not asked here.",
-  "“\u2068On which shore?\u2069”: asked of more people. The file asks it only if “{why} notempty”.",
+  "“\u2068Rate each bench\u2069”: not imported. This site has no questions of the type “matrixdynamic”.",
+  "“\u2068On which shore?\u2069”: shown to more people. The file shows it only if “{why} notempty”.",
 ];
 
 async function openFile(page: Page, text: string) {
@@ -149,7 +149,9 @@ test("an author imports a survey from another tool, sees what is left out, saves
   await expectRiver(other);
   await expect(other.getByRole("alert")).toHaveCount(0);
   await other.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(other.getByRole("region", { name: /Published/ })).toBeVisible();
+  await expect(
+    other.getByRole("region", { name: /is published/ }),
+  ).toBeVisible();
   const link = other.getByRole("textbox", { name: "Link to the survey" });
   await page.goto(await link.inputValue());
   await expect(
@@ -168,8 +170,10 @@ test(
     await expect(page.getByRole("alert")).toHaveCount(0);
     const opened = await saveAs(page, "Save as JSON");
     await page.getByRole("button", { name: "Publish", exact: true }).click();
-    await expect(page.getByRole("region", { name: /Published/ })).toBeVisible();
-    await page.getByRole("link", { name: "Open its desk" }).click();
+    await expect(
+      page.getByRole("region", { name: /is published/ }),
+    ).toBeVisible();
+    await page.getByRole("link", { name: "Manage survey" }).click();
     const taken = await saveAs(page, "Save as SurveyJS");
     expect(JSON.parse(taken)).toMatchObject({
       title: tramsInTwoLanguages.title,

@@ -28,7 +28,9 @@ test("a model breaks off and then is overloaded: the partial draft is kept, and 
 
   model.answers = [streams([drafted.slice(0, drafted.indexOf("Warum"))])];
   await begin.click();
-  await expect(author.getByRole("alert")).toHaveText(/broke off/);
+  await expect(author.getByRole("alert")).toHaveText(
+    /stopped before it was done/,
+  );
   await author.getByRole("button", { name: "Keep this question" }).click();
   await expect(
     author.getByRole("textbox", { name: "Survey Title" }),
@@ -41,8 +43,8 @@ test("a model breaks off and then is overloaded: the partial draft is kept, and 
   await field.fill(description);
   model.answers = [refuses(429, "Too many requests")];
   await begin.click();
-  await expect(author.getByRole("alert")).toHaveText(/too much to do/);
-  await author.getByRole("button", { name: "Draft by rules instead" }).click();
+  await expect(author.getByRole("alert")).toHaveText(/too busy right now/);
+  await author.getByRole("button", { name: "Draft without AI" }).click();
   await expect(
     author.getByRole("textbox", { name: "Question text" }).first(),
   ).toHaveValue("Brauchen wir mehr Bänke?");
@@ -68,11 +70,9 @@ test("a greeting leads to templates, by keyboard alone", async ({
   await field.fill("Umfrage bitte");
   model.answers = [refuses(429, "Too many requests")];
   await author.getByRole("button", { name: "Generate Survey" }).click();
-  await author
-    .getByRole("button", { name: "Draft by rules instead" })
-    .press("Enter");
+  await author.getByRole("button", { name: "Draft without AI" }).press("Enter");
   await expect(
-    author.getByRole("heading", { name: "Choose a survey to begin with" }),
+    author.getByRole("heading", { name: "Choose a survey to start with" }),
   ).toBeFocused();
   await author.keyboard.press("Tab");
   await expect(author.getByRole("button", { name: "Straße" })).toBeFocused();

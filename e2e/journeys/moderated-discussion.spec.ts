@@ -25,7 +25,7 @@ test("an author hides a post, shows it again and closes the discussion, visible 
   const desk = await arrive();
   await desk.goto(`/manage/${made.surveyUuid}#key=${made.ownerKey}`);
   const part = desk.getByRole("region", { name: "Discussion" });
-  await part.getByRole("button", { name: "Look after the discussion" }).click();
+  await part.getByRole("button", { name: "Moderate the discussion" }).click();
   await part.getByRole("button", { name: `Hide: ${words}` }).click();
   const dialog = desk.getByRole("dialog");
   await dialog.getByLabel("Reason", { exact: true }).selectOption("Spam");

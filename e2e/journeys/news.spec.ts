@@ -14,8 +14,8 @@ test("an author gets news by a feed until they end it, and can have it sent if t
     questions: [inWords("What is missing?")],
   });
   await page.goto(`/manage/${made.surveyUuid}#key=${made.ownerKey}`);
-  const news = page.getByRole("region", { name: "News" });
-  await news.getByRole("button", { name: "Hear of news" }).click();
+  const news = page.getByRole("region", { name: "Notifications" });
+  await news.getByRole("button", { name: "Set up notifications" }).click();
   await news.getByRole("button", { name: "Make a feed" }).click();
   const address = await news
     .getByRole("textbox", { name: "Address of the feed" })
@@ -34,10 +34,10 @@ test("an author gets news by a feed until they end it, and can have it sent if t
 
   const hook = news.getByRole("textbox", { name: /^Address, such as/ });
   await hook.fill("https://elsewhere.example/");
-  await news.getByRole("button", { name: "Send news there" }).click();
+  await news.getByRole("button", { name: "Send notifications there" }).click();
   await expect(news.getByText(/one of hooks\.example/)).toBeVisible();
   await hook.fill("https://hooks.example/square");
-  await news.getByRole("button", { name: "Send news there" }).click();
+  await news.getByRole("button", { name: "Send notifications there" }).click();
   await expect(news.getByRole("textbox", { name: /^Secret/ })).toHaveValue(
     /^whsec_/,
   );

@@ -19,8 +19,8 @@ test("an author publishes in one browser, continues with the owner link in anoth
   await first.keyboard.type("What is missing?");
   await first.getByRole("button", { name: "Publish" }).click();
 
-  const panel = first.getByRole("region", { name: /Published/ });
-  const arrival = panel.getByRole("heading", { name: /Published/ });
+  const panel = first.getByRole("region", { name: /is published/ });
+  const arrival = panel.getByRole("heading", { name: /is published/ });
   await expect(arrival).toBeFocused();
   await expect(arrival).toBeInViewport();
   const link = await panel
@@ -70,7 +70,7 @@ test("an author publishes in one browser, continues with the owner link in anoth
     await expect(quotes).toHaveCount(wishes.length, { timeout: 2_000 });
   }).toPass();
   const saving = second.waitForEvent("download");
-  await second.getByRole("button", { name: "Answers (CSV)" }).click();
+  await second.getByRole("button", { name: "Responses (CSV)" }).click();
   const saved = await readFile(await (await saving).path(), "utf8");
   const lines = saved.trim().split("\r\n").slice(1);
   const wanted = wishes.map((wish) => `What is missing?,${wish}`);
@@ -87,7 +87,7 @@ test("an author publishes in one browser, continues with the owner link in anoth
   expect(fresh).not.toBe(link);
 
   await first.goto(new URL(link).pathname);
-  await expect(first.getByText("This link opens nothing")).toBeVisible();
+  await expect(first.getByText("This link does not work")).toBeVisible();
   const seconds = ((Date.now() - begun) / 1000).toFixed(1);
   process.stdout.write(`From scan to dead link: ${seconds} s\n`);
   await expectNoViolations(first);
@@ -100,7 +100,7 @@ test("an author publishes in one browser, continues with the owner link in anoth
   await second.getByRole("button", { name: "Menu" }).click();
   await second.getByRole("link", { name: "Your surveys" }).click();
   await expect(
-    second.getByRole("link", { name: `Open the desk of “${renamed}”` }),
+    second.getByRole("link", { name: `Manage survey “${renamed}”` }),
   ).toBeVisible();
   await expectNoViolations(second);
 });

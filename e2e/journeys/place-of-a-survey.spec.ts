@@ -25,7 +25,7 @@ async function draft(author: Page, title: string): Promise<void> {
 
 const kind = (author: Page, name: string) =>
   author
-    .getByRole("group", { name: "Where is it about?" })
+    .getByRole("group", { name: "Location of the survey" })
     .getByRole("radio", { name });
 
 /** Publishes the draft, and returns the server's reply. */
@@ -55,7 +55,7 @@ test("a survey has a location by name, or at a point of the map", async ({
   await test.step("by name, with the keyboard alone", async () => {
     await draft(author, "Trams of the hill");
     const named = kind(author, "A place by name");
-    await kind(author, "Nowhere").focus();
+    await kind(author, "No location").focus();
     await author.keyboard.press("ArrowUp");
     await author.keyboard.press("ArrowUp");
     await expect(named).toBeChecked();
@@ -85,13 +85,13 @@ test("a survey has a location by name, or at a point of the map", async ({
   await test.step("at a point of the map, with the keyboard alone", async () => {
     await draft(author, "The bend of the river");
     await kind(author, "A point on the map").check();
-    const map = author.getByLabel("Map to choose a place on").first();
+    const map = author.getByLabel("Map for choosing a location").first();
     await expect(map).toBeVisible();
     await map.focus();
     await author.keyboard.press("ArrowLeft");
     await author.keyboard.press("+");
     await author.keyboard.press("Enter");
-    await expect(author.getByText(/^A square is chosen/)).toBeVisible();
+    await expect(author.getByText(/^A map square is chosen/)).toBeVisible();
     await expectNoViolations(author);
     const told = await publish(author);
     expect(told.place_name).toBeNull();
@@ -105,11 +105,11 @@ test(
   async ({ arrive }) => {
     const author = await arriveInBerlin(arrive);
     await draft(author, "The corner shop");
-    await kind(author, "My approximate place").check();
+    await kind(author, "My approximate location").check();
     expect((await publish(author)).place_name).toBeNull();
 
     await draft(author, "Dreams");
-    await kind(author, "Nowhere").check();
+    await kind(author, "No location").check();
     expect(await publish(author)).toMatchObject({ latitude: null });
   },
 );
@@ -180,7 +180,7 @@ test(
     await author.goto(`/manage/${made.surveyUuid}#key=${made.ownerKey}`);
     await expect(
       author.getByText(
-        "Place: Lisbon, Portugal. Listed only for people within 10 km. Where answers come from is counted, of people who agree: on a map. This cannot be changed after publishing.",
+        "Location: Lisbon, Portugal. Listed only for people within 10 km. Responses of people who agree are counted on a map. This cannot be changed after publishing.",
       ),
     ).toBeVisible();
     await expectNoViolations(author);

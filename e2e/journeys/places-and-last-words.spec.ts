@@ -13,7 +13,7 @@ test("a survey with a quota of two thanks two people in its author's words, and 
 }) => {
   const author = await arrive();
   await draft(author);
-  const more = author.locator("summary", { hasText: "places and last words" });
+  const more = author.locator("summary", { hasText: "limit and messages" });
   await more.focus();
   await author.keyboard.press("Enter");
   await expect(author.getByLabel("Opens On")).toBeVisible();
@@ -25,7 +25,7 @@ test("a survey with a quota of two thanks two people in its author's words, and 
   await places.fill("two");
   await author.getByLabel("Message After Closing").fill(closing);
   await author.getByLabel("Message After Thanks").fill(thanks);
-  await author.getByLabel("Address After Thanks").fill(address);
+  await author.getByLabel("Link After Thanks").fill(address);
   await more.click();
   await expect(places).toBeHidden();
   await expect(more).toHaveText(/ · Close After .* · Message After Closing · /);

@@ -34,7 +34,7 @@ test("a survey changed after its publish request got no response becomes a secon
   await page.getByRole("button", { name: "Publish" }).click();
   await expect(
     page.getByText(
-      "It was published before the connection was lost, without your last changes.",
+      "The survey was published before the connection was lost, without your last changes.",
     ),
   ).toBeVisible();
   await page.getByRole("button", { name: "Go to the survey" }).click();

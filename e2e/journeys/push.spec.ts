@@ -29,15 +29,15 @@ test("an author enables notifications, which open the owner's page, until they a
   const survey = made.surveyUuid;
   const desk = `/manage/${survey}`;
   const scope = `/push/${survey}/`;
-  const news = page.getByRole("region", { name: "News" });
+  const news = page.getByRole("region", { name: "Notifications" });
   const button = (name: string) =>
     news.getByRole("button", { name, exact: true });
 
   await subscribeAt(page, "push.example");
   await page.goto(`${desk}#key=${made.ownerKey}`);
-  await button("Hear of news…").click();
+  await button("Set up notifications…").click();
   const arriving = page.context().waitForEvent("serviceworker");
-  await button("Tell this browser").click();
+  await button("Turn on notifications").click();
   await expect(news.getByText("On in this browser")).toBeVisible();
   const worker = await arriving;
   expect(worker.url()).toBe(`${url}/push/worker.js`);
@@ -56,9 +56,9 @@ test("an author enables notifications, which open the owner's page, until they a
   expect(await clickShown(worker)).toEqual([`opens ${desk}`]);
 
   await page.goto(desk);
-  await button("Hear of news…").click();
-  await button("Tell this browser no more").click();
-  await expect(button("Tell this browser")).toBeVisible();
+  await button("Set up notifications…").click();
+  await button("Turn off notifications").click();
+  await expect(button("Turn on notifications")).toBeVisible();
   const left = () =>
     page.evaluate(async () => {
       const workers = await navigator.serviceWorker.getRegistrations();

@@ -33,7 +33,7 @@ describe("when results show", () => {
   it("defaults to groups, without a group size that is unknown", async () => {
     const { user } = await openEditor();
     expect(
-      setting().getByRole("radio", { name: /^In groups of answers/ }),
+      setting().getByRole("radio", { name: /^In groups of responses/ }),
     ).toBeChecked();
     await user.click(button("Publish"));
     expect(sentSurvey()).not.toHaveProperty("results");
@@ -46,7 +46,7 @@ describe("when results show", () => {
     });
     expect(
       setting().getByRole("radio", {
-        name: /^In groups of at least 12 answers/,
+        name: /^In groups of at least 12 responses/,
       }),
     ).toBeChecked();
   });
@@ -54,12 +54,12 @@ describe("when results show", () => {
   it("describes results at once correctly, and that the choice is final", async () => {
     const { user } = await openEditor();
     const live = setting().getByRole("radio", {
-      name: /At once.*can tell what one person answered/,
+      name: /At once.*can find out what one person answered/,
     });
     await user.click(live);
     expect(live).toBeChecked();
     expect(
-      screen.getByText(/Cannot be changed after publishing/),
+      screen.getByText(/cannot be changed after publishing/),
     ).toBeVisible();
     await user.click(button("Publish"));
     expect(sentSurvey()).toMatchObject({ results: "live" });
@@ -86,7 +86,7 @@ describe("when results show", () => {
 });
 
 const reading = () =>
-  within(screen.getByRole("group", { name: "What do you read yourself?" }));
+  within(screen.getByRole("group", { name: "What can you read yourself?" }));
 
 describe("what the author can read", () => {
   it("is written answers until the author chooses", async () => {

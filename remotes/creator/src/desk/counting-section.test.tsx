@@ -21,7 +21,7 @@ test("flagged answers are excluded only with a reason", async () => {
   });
   const { user } = await openLoadedDesk();
   await user.click(await button("Leave flagged answers out"));
-  expect(screen.getByText("Say why.")).toBeVisible();
+  expect(screen.getByText("Enter a reason.")).toBeVisible();
   expect(network.to(patch)).toEqual([]);
   const field = screen.getByRole("textbox", { name: "Why are they left out?" });
   await user.type(field, ` ${reason} `);

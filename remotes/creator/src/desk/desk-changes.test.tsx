@@ -98,12 +98,12 @@ describe("saving changes of a survey", () => {
     const choice = screen.getByRole("combobox", {
       name: "Language of the survey",
     });
-    expect(choice).toHaveDisplayValue("As its words tell");
+    expect(choice).toHaveDisplayValue("Detected from the text");
     await user.selectOptions(choice, "German");
     await user.click(button("Save changes"));
     await waitFor(() => expect(button("Save changes")).toBeDisabled());
     expect(choice).toHaveDisplayValue("German");
-    await user.selectOptions(choice, "As its words tell");
+    await user.selectOptions(choice, "Detected from the text");
     await user.click(button("Save changes"));
     await waitFor(() => expect(network.to(patch)).toHaveLength(2));
     expect(network.to(patch).map(({ body }) => body)).toEqual([
@@ -175,7 +175,7 @@ describe("leaving with unsaved text", () => {
     expect(reload()).toBe(true);
     await retitle(user, "Meadows");
     expect(reload()).toBe(false);
-    await user.click(button("Throw changes away"));
+    await user.click(button("Discard changes"));
     expect(reload()).toBe(true);
     await retitle(user, "Ponds");
     await user.click(button("Save changes"));
@@ -199,14 +199,16 @@ describe("two owner's pages at once", () => {
       refusal(412, "Changed", "SURVEY_CHANGED", { data: { version: 9 } }),
     );
     await page.user.click(button("Save changes"));
-    await screen.findByText("Somebody else changed the survey meanwhile");
+    await screen.findByText(
+      "Somebody else changed the survey while you were editing",
+    );
     return { ...page, network };
   }
 
   it("show what the other one changed, and keep what was typed", async () => {
     await meet();
     expect(screen.getByText(/now “Ponds”/)).toHaveTextContent(
-      "You changed it, too.",
+      "You changed this too.",
     );
     expect(screen.getByText(/now “Be brief”/)).not.toHaveTextContent("too");
     expect(box("Survey Title")).toHaveValue("Meadows");
@@ -215,7 +217,7 @@ describe("two owner's pages at once", () => {
   it("save their own version, and keep the other one's changes elsewhere", async () => {
     const { user, network } = await meet();
     network.on(patch, managedReply({ version: 10 }, { title: "Meadows" }));
-    await user.click(button("Save mine all the same"));
+    await user.click(button("Save my changes anyway"));
     await screen.findByRole("heading", { level: 1, name: "Meadows" });
     const call = network.to(patch).at(-1);
     expect(call?.headers.get("if-match")).toBe('"9"');
@@ -224,10 +226,10 @@ describe("two owner's pages at once", () => {
 
   it("load the other one's version, and can restore their own", async () => {
     const { user } = await meet();
-    await user.click(button("Take theirs"));
+    await user.click(button("Use their changes"));
     expect(box("Survey Title")).toHaveValue("Ponds");
     expect(box("Survey Instructions")).toHaveValue("Be brief");
-    await user.click(button("Bring my changes back"));
+    await user.click(button("Restore my changes"));
     expect(box("Survey Title")).toHaveValue("Meadows");
   });
 
@@ -242,7 +244,7 @@ describe("two owner's pages at once", () => {
     await user.click(button("Save changes"));
     await user.click(
       await screen.findByRole("button", {
-        name: "Keep my words, leave the questions",
+        name: "Keep only text changes",
       }),
     );
     expect(box("Question 1")).toHaveValue("Why? Really?");
@@ -295,7 +297,7 @@ describe("closing and deleting", () => {
     const { user } = await openLoadedDesk();
     await user.click(button("Delete…"));
     expect(button("Delete")).toBeDisabled();
-    await user.type(box("Type its title"), "Parks{Enter}");
+    await user.type(box("Type the survey title"), "Parks{Enter}");
     expect(await screen.findByText("Being deleted")).toBeVisible();
     expect(network.to(remove)[0]?.body).toEqual({ title: "Parks" });
     expect(screen.queryByRole("button", { name: "Close now" })).toBeNull();
@@ -313,7 +315,7 @@ describe("keys", () => {
     await openLoadedDesk();
     const end = button("End the key “From publishing”");
     expect(end).toBeDisabled();
-    expect(end).toHaveAccessibleDescription(/make another one first/);
+    expect(end).toHaveAccessibleDescription(/Make another owner key first/);
     expect(button("End the key “Ada”")).toBeEnabled();
   });
 
@@ -331,7 +333,7 @@ describe("keys", () => {
       role: "read",
       label: "Ada",
     });
-    await user.click(button("I have it"));
+    await user.click(button("I have saved it"));
     expect(screen.queryByDisplayValue(/fresh/)).toBeNull();
     expect(readOwnedSurvey(uuid)?.keys).toHaveLength(1);
   });
@@ -388,7 +390,7 @@ describe("keys", () => {
     await user.click(button("End the key “From publishing”"));
     await user.click(button("End"));
     expect(
-      await screen.findByRole("heading", { name: "Open a survey desk" }),
+      await screen.findByRole("heading", { name: "Manage a survey" }),
     ).toBeVisible();
     expect(readOwnedSurvey(uuid)).toBeNull();
   });

@@ -49,12 +49,12 @@ describe("without a mouse, the focus moves", () => {
     const saved = managedReply({ version: 4 }, { title: "Ponds" });
     const { user, press } = await open({ [patch]: saved });
     await press("Change the survey");
-    await expectFocusAt(2, "What it asks, and of whom");
+    await expectFocusAt(2, "Questions and settings");
     const title = await screen.findByRole("textbox", { name: "Survey Title" });
     await user.clear(title);
     await user.type(title, "Ponds");
     await press("Save changes");
-    await expectFocusAt(2, "What it asks, and of whom");
+    await expectFocusAt(2, "Questions and settings");
     expect(button("Save changes")).toBeDisabled();
   });
 
@@ -66,11 +66,13 @@ describe("without a mouse, the focus moves", () => {
     const title = await screen.findByRole("textbox", { name: "Survey Title" });
     await user.type(title, "!");
     await press("Save changes");
-    await screen.findByText("Somebody else changed the survey meanwhile");
-    await press("Take theirs");
-    expect(button("Bring my changes back")).toHaveFocus();
-    await press("Bring my changes back");
-    await expectFocusAt(2, "What it asks, and of whom");
+    await screen.findByText(
+      "Somebody else changed the survey while you were editing",
+    );
+    await press("Use their changes");
+    expect(button("Restore my changes")).toHaveFocus();
+    await press("Restore my changes");
+    await expectFocusAt(2, "Questions and settings");
   });
 
   it("to the link of a new key, and to the keys once it is saved", async () => {
@@ -83,7 +85,7 @@ describe("without a mouse, the focus moves", () => {
         screen.getByRole("textbox", { name: "Link of this key" }),
       ).toHaveFocus();
     });
-    await press("I have it");
+    await press("I have saved it");
     await expectFocusAt(2, "Keys");
   });
 
@@ -102,7 +104,7 @@ describe("without a mouse, the focus moves", () => {
       [`POST ${deskRoute}/undelete`]: managedReply(),
     });
     await press("Delete…");
-    screen.getByRole("textbox", { name: "Type its title" }).focus();
+    screen.getByRole("textbox", { name: "Type the survey title" }).focus();
     await user.keyboard("Parks{Enter}");
     await expectFocusAt(1, "Parks");
     await press("Keep the survey");
@@ -120,7 +122,7 @@ describe("without a mouse, the focus moves", () => {
     });
     const { user } = openDesk();
     const forget = await screen.findByRole("button", {
-      name: "Forget it here",
+      name: "Forget this link",
     });
     forget.focus();
     await user.keyboard("{Enter}");

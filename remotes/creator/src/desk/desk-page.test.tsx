@@ -46,7 +46,7 @@ describe("the key of an owner's page", () => {
     const { user } = openDesk("");
     const field = screen.getByRole("textbox", { name: "Owner link" });
     await user.type(field, "https://nearsay.example/surveys/7{Enter}");
-    expect(screen.getByText(/This is no owner link/)).toBeVisible();
+    expect(screen.getByText(/This is not an owner link/)).toBeVisible();
     await user.clear(field);
     await user.type(
       field,
@@ -65,8 +65,8 @@ describe("the key of an owner's page", () => {
           : refusal(404, "Not found"),
     });
     const { user } = openDesk();
-    expect(await screen.findByText("This link opens nothing")).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Forget it here" }));
+    expect(await screen.findByText("This link does not work")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Forget this link" }));
     await user.click(screen.getByRole("button", { name: "Forget" }));
     expect(await screen.findByRole("heading", { name: "Parks" })).toBeVisible();
     expect(keptKeys()).toEqual(["good"]);
@@ -119,19 +119,19 @@ describe("an owner's page", () => {
       { latitude: 38.715, longitude: -9.132692, place_name: "Lisbon" },
       { place_country: "PT", scope: "answer", radiusMeters: 5000 },
       "map",
-      "Place: Lisbon, Portugal. Answered only by people within 5 km. Where answers come from is counted, of people who agree: on a map. This cannot be changed after publishing.",
+      "Location: Lisbon, Portugal. Answered only by people within 5 km. Responses of people who agree are counted on a map. This cannot be changed after publishing.",
     ],
     [
       { latitude: 38.715, longitude: -9.132692 },
       { scope: "only", radiusMeters: 25_000 },
       "rings",
-      "Place: a square of about 1 km without a name. Listed only for people within 25 km. Where answers come from is counted, of people who agree: here and elsewhere. This cannot be changed after publishing.",
+      "Location: a map square of about 1 km, without a name. Listed only for people within 25 km. Responses of people who agree are counted as from here or from elsewhere. This cannot be changed after publishing.",
     ],
     [
       {},
       {},
       "none",
-      "Place: nowhere. For everyone. Where answers come from is not counted. This cannot be changed after publishing.",
+      "Location: none. For everyone. Where responses come from is not counted. This cannot be changed after publishing.",
     ],
   ])(
     "shows its location, scope and counted places: %j %j %s",
@@ -178,8 +178,8 @@ describe("an owner's page", () => {
       const own = screen.getAllByRole("region", {
         name:
           role === "read"
-            ? /^(What people wrote|News)$/
-            : /^(What people wrote|News|Discussion)$/,
+            ? /^(What people wrote|Notifications)$/
+            : /^(What people wrote|Notifications|Discussion)$/,
       });
       const changing = screen
         .queryAllByRole("button")

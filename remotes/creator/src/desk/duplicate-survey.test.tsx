@@ -82,7 +82,7 @@ describe("duplicating a survey", () => {
       screen.getByRole("button", { name: "Duplicate this survey" }),
     );
     expect(
-      await screen.findByText("This browser cannot keep a draft."),
+      await screen.findByText("This browser cannot store a draft."),
     ).toBeVisible();
   });
 });

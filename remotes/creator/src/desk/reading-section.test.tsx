@@ -50,7 +50,9 @@ describe("what people wrote", () => {
     expect(section().getAllByRole("listitem")).toHaveLength(3);
     expect(section().queryByRole("button", { name: "Show more" })).toBeNull();
     expect(
-      section().getByText("Shown in groups of 10: 7 responses wait."),
+      section().getByText(
+        "Responses are shown in groups of 10. 7 responses are waiting.",
+      ),
     ).toBeVisible();
     expect(network.to(texts)[0]?.headers.get("authorization")).toBe(
       "Bearer secret",
@@ -69,12 +71,12 @@ describe("what people wrote", () => {
     );
     const { user } = await openLoadedDesk();
     const box = await section().findByRole("searchbox", {
-      name: "Words to look for",
+      name: "Text to search for",
     });
     await user.type(box, " trees {Enter}");
-    expect(await section().findByText("Nobody wrote that.")).toBeVisible();
+    expect(await section().findByText("No text found.")).toBeVisible();
     await waitFor(() => {
-      expect(screen.getAllByText("Nobody wrote that.")).toHaveLength(2);
+      expect(screen.getAllByText("No text found.")).toHaveLength(2);
     });
     expect(box).toBeVisible();
     expect(network.to(texts).at(-1)?.path).toMatch(/[?&]q=trees$/);
@@ -83,7 +85,7 @@ describe("what people wrote", () => {
   it("offers no search while there is nothing to read", async () => {
     read({ reads: "texts" });
     await openLoadedDesk();
-    expect(await section().findByText(/7 responses wait/)).toBeVisible();
+    expect(await section().findByText(/7 responses are waiting/)).toBeVisible();
     expect(section().queryByRole("searchbox")).toBeNull();
     expect(section().queryByRole("combobox")).toBeNull();
   });
@@ -186,10 +188,12 @@ describe("what people wrote", () => {
     const network = read({ reads: "figures" });
     await openLoadedDesk();
     expect(
-      section().getByText(/told that nobody reads single answers/),
+      section().getByText(/informed that nobody reads individual responses/),
     ).toBeVisible();
     expect(section().queryByRole("searchbox")).toBeNull();
-    expect(section().queryByRole("button", { name: /^Answers/ })).toBeNull();
+    expect(
+      section().queryByRole("button", { name: /^Responses \(/ }),
+    ).toBeNull();
     expect(network.to(texts)).toHaveLength(0);
   });
 });

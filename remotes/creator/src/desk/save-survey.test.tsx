@@ -94,7 +94,9 @@ it("saves it for SurveyJS, and shows what that format cannot contain", async () 
   const { user } = await openLoadedDesk();
   await user.click(screen.getByRole("button", { name: "Save as SurveyJS" }));
   expect(
-    await screen.findByText(/^Saved\. SurveyJS has no place for what stops/),
+    await screen.findByText(
+      /^Saved\. The SurveyJS file does not include the response limit/,
+    ),
   ).toBeVisible();
   expect(names).toEqual([
     expect.stringMatching(/^parks-surveyjs-\d{4}-\d\d-\d\d\.json$/),

@@ -74,7 +74,7 @@ describe("shared links", () => {
     expect(
       screen.getByRole("dialog", { name: "End all shared links?" }),
     ).toHaveAccessibleDescription(
-      "Links that people shared open nothing from now on. Whoever came in by one, or by the access code, enters the code again.",
+      "Links that people have shared stop working. Anyone who used a shared link or the access code must enter the code again.",
     );
     await user.click(press("Cancel"));
     expect(network.to(end)).toHaveLength(0);
@@ -114,7 +114,7 @@ describe("shared links", () => {
       "SECOND-2",
     );
     expect(
-      screen.getByText(/links that people shared open nothing any more/),
+      screen.getByText(/Links that people have shared stop working/),
     ).toBeVisible();
   });
 });

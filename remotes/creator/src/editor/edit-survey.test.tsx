@@ -29,7 +29,7 @@ describe("editing a survey", () => {
     expect(
       screen.getByLabelText("Responses Close On"),
     ).toHaveAccessibleDescription(
-      "In your local time. Left empty, the survey closes after 30 days.",
+      "In your local time. Leave empty to close the survey after 30 days.",
     );
   });
 
@@ -244,7 +244,10 @@ describe("editing a survey", () => {
     );
     const code = textBox("Access code");
     for (const [typed, told] of [
-      ["1234", "Very easy to guess: among the first that anybody tries."],
+      [
+        "1234",
+        "Very easy to guess: one of the first codes that anybody tries.",
+      ],
       ["4719", "Easy to guess: 10,000 possibilities."],
       ["maple114", "Fairly hard to guess: 100 million possibilities."],
       ["oak-4719-elm", "Hard to guess: more than a trillion possibilities."],
@@ -305,12 +308,12 @@ describe("editing a survey", () => {
     [
       "no site",
       "",
-      "Name a site that may embed the survey, or choose another answer.",
+      "Enter a site that may embed the survey, or choose another option.",
     ],
     [
       "an address that is none",
       "http://",
-      "“http://” is no site. Write its address, such as https://example.org.",
+      "“http://” is not the address of a site. Enter an address such as https://example.org.",
     ],
     [
       "too many sites",
@@ -333,7 +336,7 @@ describe("editing a survey", () => {
 
   it("can forbid embedding on all sites", async () => {
     const { user } = await openEditor();
-    await user.click(screen.getByRole("radio", { name: "Nowhere but here" }));
+    await user.click(screen.getByRole("radio", { name: "On no other site" }));
     await user.click(button("Publish"));
     await waitFor(() => {
       expect(sentSurvey()).toMatchObject({ embedOrigins: [] });
@@ -347,7 +350,7 @@ describe("editing a survey", () => {
     );
     expect(
       screen.getByText(
-        "Surveys with an access code are never embedded in other sites.",
+        "Surveys with an access code cannot be embedded in other sites.",
       ),
     ).toBeVisible();
     expect(

@@ -57,7 +57,7 @@ describe("leaving a survey", () => {
     const { user } = await openEditor();
     expect(go("/guide")).toBe(false);
     expect(screen.getByRole("dialog", question)).toHaveAccessibleDescription(
-      "It is kept in this browser and offered when you come back.",
+      "It is stored in this browser. You can continue when you come back.",
     );
     await user.click(button("Stay"));
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -117,12 +117,12 @@ describe("leaving a survey", () => {
     await openEditor();
     expect(
       await screen.findByText(
-        "This browser cannot keep your draft. Publish it before you leave.",
+        "This browser cannot store your draft. Publish it before you leave.",
       ),
     ).toBeVisible();
     go("/guide");
     expect(screen.getByRole("dialog", question)).toHaveAccessibleDescription(
-      "This browser cannot keep your draft, so it will be lost.",
+      "This browser cannot store your draft, so it will be lost.",
     );
   });
 

@@ -66,10 +66,10 @@ describe("a question", () => {
     await user.click(button("Publish"));
     expect(number.getByLabelText("Lowest number")).toHaveFocus();
     expect(number.getByRole("alert")).toHaveTextContent(
-      "Question 3 needs a lowest number below its highest",
+      "In question 3, the lowest number must be below the highest",
     );
     await user.type(most, "1999");
-    expect(number.getByText("Counted in steps of 50 km.")).toBeVisible();
+    expect(number.getByText("Results count in steps of 50 km.")).toBeVisible();
     expect(await publish(user)).toEqual([
       expect.objectContaining({
         form: {
@@ -113,7 +113,7 @@ describe("a question", () => {
     await user.click(button("Publish"));
     expect(date.getByRole("alert")).toHaveTextContent("120 years apart");
     fireEvent.change(last, { target: { value: "2026-01-01" } });
-    expect(date.getByText("Counted in decades.")).toBeVisible();
+    expect(date.getByText("Results count by decade.")).toBeVisible();
     expect(await publish(user)).toEqual([
       expect.objectContaining({
         form: {
@@ -133,7 +133,7 @@ describe("a question", () => {
     await user.click(
       choice.getByRole("button", { name: "Add “None of these”" }),
     );
-    const text = await choice.findByLabelText(/^Text that goes with/);
+    const text = await choice.findByLabelText(/^Text shown with/);
     await user.clear(text);
     await user.click(button("Publish"));
     expect(text).toHaveFocus();
@@ -157,7 +157,7 @@ describe("a question", () => {
   it("can be a statement, after which Enter adds the next", async () => {
     const { user } = await openEditor();
     const first = await ask(user, "Statement", "More trams.");
-    const agree = await first.findByLabelText("Word for “Agree”");
+    const agree = await first.findByLabelText("Text for “Agree”");
     await user.clear(agree);
     await user.type(agree, "Yes!");
     await user.click(first.getByLabelText("Question text"));
@@ -178,7 +178,7 @@ describe("a question", () => {
     await user.click(asked.getByRole("checkbox", { name: "Starts a section" }));
     await user.type(asked.getByLabelText("Heading of the section"), "You");
     await user.click(
-      asked.getByRole("checkbox", { name: "Begins a page of its own" }),
+      asked.getByRole("checkbox", { name: "Starts a new page" }),
     );
     expect(asked.getByText(/^More/)).toHaveTextContent(
       "More · must be answered · hint · section “You”",
@@ -213,16 +213,16 @@ describe("a question that depends on another", () => {
     await user.selectOptions(asked.getByLabelText("Option"), "South");
     await user.click(asked.getByRole("button", { name: "Add another rule" }));
     const second = within(asked.getByRole("group", { name: "Rule 2" }));
-    await user.selectOptions(second.getByLabelText("Relation"), "is any of");
+    await user.selectOptions(second.getByLabelText("Comparison"), "is any of");
     await user.click(second.getByRole("checkbox", { name: "South" }));
-    await user.click(asked.getByRole("radio", { name: "One of them" }));
+    await user.click(asked.getByRole("radio", { name: "Any of them" }));
     const map = within(
       await screen.findByRole("navigation", {
-        name: "Which question leads to which",
+        name: "Which questions depend on which",
       }),
     );
     expect(map.getByText(/^if it is “South”/)).toHaveTextContent(
-      "if it is “South”, or by other rules:",
+      "if it is “South” or another rule applies:",
     );
     await user.click(map.getByRole("button", { name: "2. Which?" }));
     expect(card(2).getByLabelText("Question text")).toHaveFocus();
@@ -251,7 +251,7 @@ describe("a question that depends on another", () => {
     const listed = screen.getByText("Not published yet").closest("[role]");
     expect(listed).toHaveTextContent("Question 2 depends on a question");
     expect(card(2).getByLabelText("Question")).toHaveDisplayValue(
-      "3. Which? – not before this one",
+      "3. Which? – not an earlier question",
     );
     await user.click(button("Delete Question 3"));
     expect(card(2).getByLabelText("Question")).toHaveDisplayValue(
@@ -273,7 +273,7 @@ describe("a question that depends on another", () => {
     await user.keyboard("East");
     await user.click(button("Publish"));
     expect(asked.getByRole("alert")).toHaveTextContent(
-      /depends on an option that is not there/,
+      /depends on a missing option/,
     );
     await user.selectOptions(asked.getByLabelText("Option"), "East");
     await user.selectOptions(
@@ -282,7 +282,7 @@ describe("a question that depends on another", () => {
     );
     await user.click(asked.getByRole("button", { name: "Add another rule" }));
     expect(asked.getByRole("alert")).toHaveTextContent(
-      "Nobody is ever asked question 3",
+      "Question 3 is never shown",
     );
     expect(textBox("Survey Title")).toHaveValue("Parks");
   });

@@ -15,7 +15,7 @@ function fileOf(content: unknown, text = JSON.stringify(content)): File {
   return Object.assign(file, { text: () => Promise.resolve(text) });
 }
 
-const told = /^“.m.”: questions of the kind “matrixdynamic”/;
+const told = /^“.m.”: not imported\. .*“matrixdynamic”/;
 
 async function choose(file: File) {
   const page = await openPage();
@@ -37,7 +37,7 @@ it("opens in the editor, with a list of what could not be imported", async () =>
   await screen.findByRole("heading", { name: "Edit your survey" });
   expect(textBox(/Survey Title/)).toHaveValue("Parks");
   expect(screen.getByRole("alert")).toHaveTextContent(
-    "questions of the kind “matrixdynamic” are not asked here.",
+    "not imported. This site has no questions of the type “matrixdynamic”.",
   );
   await waitFor(() =>
     expect(listKeptDrafts()).toMatchObject([{ title: "Parks" }]),
@@ -86,13 +86,13 @@ it("lists changes to appearance separately and collapsed", async () => {
   const hidden = { type: "text", name: "Channel", visible: false };
   await choose(fileOf({ title: "Parks", elements: [hidden, ...elements] }));
   const looks = await screen.findByText(
-    "Left out, as it only changes looks: 61",
+    "Left out, because it only changes appearance: 61",
   );
   expect(looks.parentElement).not.toHaveAttribute("open");
   const [first, ...more] = within(screen.getByRole("alert"))
     .getAllByRole("listitem")
     .filter((item) => !looks.parentElement?.contains(item));
-  expect(first).toHaveTextContent("left out. The file asks it of nobody.");
+  expect(first).toHaveTextContent("left out. The file shows it to nobody.");
   expect(more).toEqual([]);
 });
 
@@ -100,20 +100,18 @@ it("shows no notice up front if only appearance is left out", async () => {
   const elements = [{ type: "comment", name: "Why?", rows: 2 }];
   await choose(fileOf({ title: "Parks", elements }));
   expect(
-    await screen.findByText("Left out, as it only changes looks: 1"),
+    await screen.findByText("Left out, because it only changes appearance: 1"),
   ).toBeVisible();
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
 it("shows why a file is refused, and accepts a fixed one", async () => {
   const { user } = await choose(fileOf({ a: "x".repeat(1024 * 1024) }));
-  expect(await screen.findByRole("alert")).toHaveTextContent(
-    "larger than 1 MB",
-  );
+  expect(await screen.findByRole("alert")).toHaveTextContent("too large");
   const input = document.querySelector<HTMLInputElement>("input[type=file]")!;
   await user.upload(input, fileOf(null, "{"));
   await waitFor(() =>
-    expect(screen.getByRole("alert")).toHaveTextContent("no JSON"),
+    expect(screen.getByRole("alert")).toHaveTextContent("not JSON"),
   );
   await user.upload(input, fileOf({ title: "Bins", elements: [] }));
   await screen.findByRole("heading", { name: "Edit your survey" });

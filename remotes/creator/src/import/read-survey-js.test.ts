@@ -30,8 +30,8 @@ describe("a SurveyJS survey", () => {
     ["pt-br", "pt", []],
     [undefined, null, []],
     ["", null, []],
-    ["tlh", null, ["The survey: “locale” says nothing that is known here."]],
-    [{}, null, ["The survey: “locale” says nothing that is known here."]],
+    ["tlh", null, ["The survey: the value of “locale” is not known here."]],
+    [{}, null, ["The survey: the value of “locale” is not known here."]],
   ])("with language %j is imported in %j", (locale, language, told) => {
     const { draft, leftOut } = read({ locale, elements: [] });
     expect([draft.language, leftOut]).toEqual([language, told]);
@@ -87,7 +87,7 @@ describe("a SurveyJS survey", () => {
     ]);
     expect(opened.leftOut).toEqual([
       `${named("b")}: some options could not be read.`,
-      `${named("b")}: options that repeat another.`,
+      `${named("b")}: repeated options were left out.`,
       `${named("c")}: cannot be published as it is. Give question 6 at least two options.`,
     ]);
   });
@@ -118,7 +118,7 @@ describe("a SurveyJS survey", () => {
       },
     ]);
     expect(leftOut).toEqual([
-      "Translations into languages that are not known here.",
+      "Translations into languages that this site does not know were left out.",
     ]);
   });
 
@@ -138,12 +138,12 @@ describe("a SurveyJS survey", () => {
     );
     expect(questions).toHaveLength(3);
     expect(leftOut).toEqual([
-      `${named("m")}: questions of the kind “matrixdynamic” are not asked here.`,
-      `${named("age")}: the file does not say from where to where its answers go. Look at the bounds.`,
-      `${named("r")}: asked of more people. The file asks it only if “{a} = 1”.`,
+      `${named("m")}: not imported. This site has no questions of the type “matrixdynamic”.`,
+      `${named("age")}: the file does not set the lowest and highest answer. Check these limits.`,
+      `${named("r")}: shown to more people. The file shows it only if “{a} = 1”.`,
       `${named("d")}: not taken from the file: choicesByUrl.`,
-      `${named("d")}: it has no options. Write them again.`,
-      `${named("c")}: questions of the kind “constructor” are not asked here.`,
+      `${named("d")}: it has no options. Add them again.`,
+      `${named("c")}: not imported. This site has no questions of the type “constructor”.`,
       `${named("none")}: it could not be read.`,
       `${named("d")}: cannot be published as it is. Give question 3 at least two options.`,
     ]);
@@ -159,7 +159,7 @@ describe("a SurveyJS survey", () => {
     expect(questions).toHaveLength(1);
     expect(draft.questions[0]?.options.length).toBeGreaterThan(0);
     expect(leftOut).toContain(
-      "Questions in panels within more than 20 others.",
+      "Questions inside more than 20 nested panels were left out.",
     );
   });
 
@@ -295,8 +295,8 @@ describe("a SurveyJS survey", () => {
       ],
     ]);
     expect(leftOut).toEqual([
-      `${named("owner")}: asked of more people. The file asks it only if “{age} > 3”.`,
-      `Once a question is no longer asked, its answer decides nothing here. In the file it still does, for ${[
+      `${named("owner")}: shown to more people. The file shows it only if “{age} > 3”.`,
+      `If a question is no longer shown, its answer does not affect other questions here. In the file it still does, for ${[
         ...["age", "day", "owner", "order", "Your view", "why"],
       ]
         .map(named)
@@ -355,7 +355,7 @@ describe("a SurveyJS survey", () => {
       ]),
     ).toEqual(rules);
     expect(leftOut).toEqual([
-      `${named("office")}: left out. The file asks it of nobody.`,
+      `${named("office")}: left out. The file shows it to nobody.`,
     ]);
   });
 
@@ -397,7 +397,7 @@ describe("a SurveyJS survey", () => {
       );
       expect(draft.questions.at(-1)?.showIf).toBeNull();
       expect(leftOut).toEqual([
-        expect.stringMatching(/why.*: asked of more people\. The file asks/),
+        expect.stringMatching(/why.*: shown to more people\. The file shows/),
       ]);
     },
   );

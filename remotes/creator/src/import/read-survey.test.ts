@@ -9,16 +9,16 @@ const read = (file: unknown) => readSurvey(JSON.stringify(file), 0);
 
 describe("a file opened as a survey", () => {
   it.each([
-    ["{", "This file is no JSON."],
-    ["", "This file is no JSON."],
-    ["<html>", "This file is no JSON."],
+    ["{", "This file is not JSON."],
+    ["", "This file is not JSON."],
+    ["<html>", "This file is not JSON."],
     ["[]", "neither"],
     ["null", "neither"],
     ["{}", "neither"],
     ['{"schema":7}', "neither"],
     ['{"pages":{"length":3}}', "neither"],
     [`${'{"a":'.repeat(9000)}1${"}".repeat(9000)}`, "neither"],
-    ["[".repeat(100_000), "no JSON"],
+    ["[".repeat(100_000), "not JSON"],
   ])("is refused with a message if invalid: %.20s", (text, words) => {
     expect(() => readSurvey(text, 0)).toThrow(words);
   });
@@ -90,7 +90,7 @@ describe("a file opened as a survey", () => {
     expect(leftOut).toEqual([
       "The survey: “title” was cut to 240 characters.",
       "Question 22: options after the first 100.",
-      "Expected answers of challenge questions. Write them again.",
+      "Expected answers of challenge questions were left out. Enter them again.",
       "Questions after the first 400.",
       "Challenge questions after the first 20.",
       "“\u2068?\u2069”: cannot be published as it is. Question 1 has the same option twice.",
@@ -126,7 +126,7 @@ describe("a file opened as a survey", () => {
     const { draft, leftOut } = read({ schema, ...said });
     expect(draft.place).toEqual(noPlace);
     expect(leftOut).toEqual([
-      `The survey: “${name}” says nothing that is known here.`,
+      `The survey: the value of “${name}” is not known here.`,
     ]);
   });
 
@@ -142,13 +142,13 @@ describe("a file opened as a survey", () => {
     expect(({} as { title?: string }).title).toBeUndefined();
     expect(leftOut).toEqual([
       "The survey: __proto__, lat.",
-      "The survey: “title” is no text.",
+      "The survey: “title” is not text.",
       "Question 1: it could not be read.",
-      "Question 2: “type” says nothing that is known here.",
-      "Question 2: options of a free text.",
+      "Question 2: the value of “type” is not known here.",
+      "Question 2: options were left out, because it is a free text question.",
       "The survey: code.",
-      "The survey: “visibility” says nothing that is known here.",
-      "The survey: “reads” says nothing that is known here.",
+      "The survey: the value of “visibility” is not known here.",
+      "The survey: the value of “reads” is not known here.",
     ]);
   });
 });

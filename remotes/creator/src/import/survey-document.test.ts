@@ -57,8 +57,8 @@ describe("a draft saved as a file", () => {
     expect(text).not.toMatch(/secret|hidden/);
     // The draft may also be invalid for other reasons.
     expect(readSurvey(text, 0).leftOut.slice(0, 2)).toEqual([
-      "Expected answers of challenge questions. Write them again.",
-      "The access code. Write another one.",
+      "Expected answers of challenge questions were left out. Enter them again.",
+      "The access code was left out. Enter a new one.",
     ]);
   });
 });

@@ -30,8 +30,8 @@ describe("a SurveyJS file", () => {
     );
     expect(placed.map(({ text }) => text)).toEqual(["use", "Shown", "Both"]);
     expect(told).toEqual([
-      "“Channel”: left out. The file asks it of nobody.",
-      "“Office note”: left out. The file asks it of nobody.",
+      "“Channel”: left out. The file shows it to nobody.",
+      "“Office note”: left out. The file shows it to nobody.",
     ]);
   });
 
@@ -117,8 +117,8 @@ describe("a SurveyJS file", () => {
     expect(placed[0]?.options).toEqual(["North", "… East"]);
     expect(JSON.stringify(draft.translations)).not.toContain("{park}");
     expect(told).toEqual([
-      "“park”: “…” stands where the file puts an earlier answer, “city”. Write the text without it.",
-      "“What about …?”: “…” stands where the file puts an earlier answer, “park”. Write the text without it.",
+      "“park”: “…” replaces an earlier answer that the file inserts, “city”. Rewrite the text without it.",
+      "“What about …?”: “…” replaces an earlier answer that the file inserts, “park”. Rewrite the text without it.",
     ]);
   });
 
@@ -134,7 +134,7 @@ describe("a SurveyJS file", () => {
     );
     expect(problems).toEqual([undefined, "range", "range"]);
     expect(told).toEqual([
-      "“fives”: does not go in steps of 5, as it does in the file.",
+      "“fives”: does not use steps of 5, as the file does.",
     ]);
   });
 
@@ -150,13 +150,17 @@ describe("a SurveyJS file", () => {
   });
 
   it.each([
-    ["its answers may be filled in", { defaultValue: false }, "fills one in"],
-    ["it may be answered by some", { enableIf: "{a} = 1" }, "everybody can"],
-    ["nobody may answer it", { readOnly: true }, "In the file nobody can"],
-    ["some have to answer it", { requiredIf: "{a} = 1" }, "nobody has to"],
+    [
+      "its answers may be filled in",
+      { defaultValue: false },
+      "fills in an answer",
+    ],
+    ["it may be answered by some", { enableIf: "{a} = 1" }, "everyone can"],
+    ["nobody may answer it", { readOnly: true }, "In the file they cannot"],
+    ["some have to answer it", { requiredIf: "{a} = 1" }, "not required"],
     ["its answers are checked", { validators: [{}] }, "the file refuses"],
-    ["it has a comment", { hasComment: true }, "no comment"],
-    ["its answer is right or wrong", { correctAnswer: 1 }, "Right answers"],
+    ["it has a comment", { hasComment: true }, "no comment field"],
+    ["its answer is right or wrong", { correctAnswer: 1 }, "Correct answers"],
     ["what is hidden counts", { clearIfInvisible: "none" }, "do not count"],
     ["something unknown is said", { spinning: 7 }, "not taken from the file"],
   ])("reports separately if %s", (_what, setting, words) => {
@@ -177,8 +181,8 @@ describe("a SurveyJS file", () => {
     const { leftOut } = readSurvey(JSON.stringify(file), 0);
     const told = leftOut.map((said) => said.replace(/[\u2068\u2069]/g, ""));
     expect(told).toEqual([
-      "What the file does by itself is not done here: setvalue, “r”.",
-      "“q”: starts without an answer. The file fills one in.",
+      "Automatic actions of the file are not supported here: setvalue, “r”.",
+      "“q”: starts without an answer. The file fills in an answer.",
       "“Why?”: depends on “q”, whose answers may differ from those in the file.",
       "“Why?”: depends on “r”, whose answers may differ from those in the file.",
     ]);

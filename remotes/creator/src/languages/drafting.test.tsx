@@ -102,7 +102,7 @@ describe("a translation drafted by a model", () => {
     );
     await user.click(button(ask));
     expect(
-      await screen.findByText("The AI model broke off before it was done."),
+      await screen.findByText("The AI model stopped before it was done."),
     ).toBeVisible();
     expect(field("Title Parks")).toHaveValue("Grün");
     expect(button(ask)).toBeEnabled();

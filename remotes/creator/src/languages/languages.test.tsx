@@ -37,7 +37,7 @@ describe("a survey in several languages", () => {
     await user.click(button("Translate this survey"));
     expect(
       await screen.findByText(
-        "Say first in which language the survey is written.",
+        "First choose the language in which the survey is written.",
       ),
     ).toBeVisible();
     expect(screen.queryByRole("combobox", { name: "Add a language" })).toBe(
@@ -103,7 +103,7 @@ describe("a survey in several languages", () => {
     const toggle = button("Hide translations");
     expect(toggle).toHaveFocus();
     expect(toggle).toHaveAccessibleDescription(
-      "Question 2 has “South” for two of its options, in one language or in two. Word one of them otherwise.",
+      "Question 2 has the text “South” for two different options, in one language or in two. Change one of them.",
     );
     expect(network.to(create)).toEqual([]);
   });

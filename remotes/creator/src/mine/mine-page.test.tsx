@@ -24,10 +24,10 @@ describe("the list of own surveys", () => {
     expect(await screen.findByText("Closed")).toBeVisible();
     expect(screen.getByText("12 responses")).toBeVisible();
     expect(
-      await screen.findByText("Its link was ended, or the survey is deleted"),
+      await screen.findByText("Its link was ended, or the survey was deleted"),
     ).toBeVisible();
     expect(
-      screen.getByRole("link", { name: "Open the desk of “Parks”" }),
+      screen.getByRole("link", { name: "Manage survey “Parks”" }),
     ).toHaveAttribute("href", `/manage/${uuid}`);
   });
 
@@ -63,7 +63,7 @@ describe("the list of own surveys", () => {
       screen.getByRole("button", { name: "Forget “Parks” on this device" }),
     );
     expect(screen.getByRole("dialog")).toHaveAccessibleDescription(
-      /^Parks.*no way back/,
+      /^Parks.*can no longer manage the survey/,
     );
     await user.click(screen.getByRole("button", { name: "Keep it" }));
     expect(listOwnedSurveys()).toHaveLength(1);
@@ -86,7 +86,7 @@ describe("the list of own surveys", () => {
     await user.type(field, "https://nearsay.example/surveys/7");
     await user.click(screen.getByRole("button", { name: "Add" }));
     expect(field).toHaveFocus();
-    expect(field).toHaveAccessibleDescription(/^This is no owner link/);
+    expect(field).toHaveAccessibleDescription(/^This is not an owner link/);
     expect(field).toHaveValue("https://nearsay.example/surveys/7");
   });
 

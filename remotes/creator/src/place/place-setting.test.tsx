@@ -29,7 +29,8 @@ beforeEach(() => {
   startNetwork();
 });
 
-const setting = () => screen.getByRole("group", { name: "Where is it about?" });
+const setting = () =>
+  screen.getByRole("group", { name: "Location of the survey" });
 const kind = (name: string) => within(setting()).getByRole("radio", { name });
 const scope = async (name: RegExp) =>
   within(
@@ -42,9 +43,9 @@ const box = () => screen.findByRole("combobox", { name: "Name of the place" });
 describe("the location of a survey", () => {
   it("is near its author if the browser has a location, and shows what is stored and for whom", async () => {
     const { user } = await openEditor({ near });
-    expect(kind("My approximate place")).toBeChecked();
+    expect(kind("My approximate location")).toBeChecked();
     expect(setting()).toHaveAccessibleDescription(
-      "It stands where this site last knew you to be in the past day, to about 1 km; else in the city of your internet address; else nowhere. Everybody who sees the survey can learn that place, and it cannot be changed later.",
+      "The survey gets the last location that this site had of you in the past day, to about 1 km. If there is none, it gets the city of your internet address. If that is not known either, it gets no location. Everyone who sees the survey can find out this location. It cannot be changed later.",
     );
     await user.click(button("Publish"));
     expect(sentSurvey()).toMatchObject({
@@ -56,9 +57,9 @@ describe("the location of a survey", () => {
 
   it("is nowhere if the browser has no location", async () => {
     const { user } = await openEditor();
-    expect(kind("Nowhere")).toBeChecked();
+    expect(kind("No location")).toBeChecked();
     expect(setting()).toHaveAccessibleDescription(
-      "It stands nowhere: everybody reads “Distance unknown”, and lists show it after the surveys that have a place. This cannot be changed later.",
+      "The survey gets no location. Everyone sees “Distance unknown”, and lists show it after the surveys that have a location. This cannot be changed later.",
     );
     expect(screen.queryByText("Who is it for?")).toBeNull();
     await user.click(button("Publish"));
@@ -67,9 +68,9 @@ describe("the location of a survey", () => {
 
   it("can be near the author without a location, and shows that it is missing", async () => {
     const { user } = await openEditor();
-    await user.click(kind("My approximate place"));
+    await user.click(kind("My approximate location"));
     expect(setting()).toHaveAccessibleDescription(
-      /^This browser does not tell your location\. It stands where this site last knew you/,
+      /^This browser does not share your location\. The survey gets the last location/,
     );
     await user.click(button("Publish"));
     expect(sentSurvey()).not.toHaveProperty("placed");
@@ -79,10 +80,10 @@ describe("the location of a survey", () => {
     const { user, store } = await openEditor();
     sessionStore.write("last_coordinates", near);
     await act(() => store.set(watchLocationAtom));
-    expect(kind("My approximate place")).toBeChecked();
-    await user.click(kind("Nowhere"));
+    expect(kind("My approximate location")).toBeChecked();
+    await user.click(kind("No location"));
     await act(() => store.set(watchLocationAtom));
-    expect(kind("Nowhere")).toBeChecked();
+    expect(kind("No location")).toBeChecked();
     await user.click(button("Publish"));
     expect(sentSurvey()).toMatchObject({ placed: false });
   });
@@ -136,7 +137,7 @@ describe("the location of a survey", () => {
     await user.click(button("Publish"));
     expect(network.to(create)).toEqual([]);
     expect(await box()).toHaveAccessibleDescription(
-      /Look for a place and choose one, or “Nowhere”\./,
+      /Search for a place and choose one, or choose “No location”\./,
     );
   });
 
@@ -145,7 +146,9 @@ describe("the location of a survey", () => {
     const { user } = await openEditor();
     await user.click(kind("A place by name"));
     await user.type(await box(), "zz");
-    expect(await screen.findByText(/^No place begins so/)).toBeVisible();
+    expect(
+      await screen.findByText(/^No place name begins like this/),
+    ).toBeVisible();
     network.on(find, () => Promise.reject(new TypeError("offline")));
     await user.type(await box(), "z");
     expect(await screen.findByText(/cannot be looked up/)).toBeVisible();
@@ -160,11 +163,11 @@ describe("the location of a survey", () => {
     const { user } = await openEditor({ near });
     await user.click(await screen.findByText(/^Who is it for\? Everyone/));
     expect(await scope(/^Everyone/)).toBeChecked();
-    expect(screen.queryByRole("combobox", { name: "How near" })).toBeNull();
+    expect(screen.queryByRole("combobox", { name: "Radius" })).toBeNull();
     await user.click(await scope(/^Answered only by people nearby/));
-    expect(screen.getByText(/A browser can claim any place/)).toBeVisible();
+    expect(screen.getByText(/A browser can report any location/)).toBeVisible();
     await user.selectOptions(
-      screen.getByRole("combobox", { name: "How near" }),
+      screen.getByRole("combobox", { name: "Radius" }),
       "Within 10 km (32,808 ft)",
     );
     await user.click(screen.getByRole("radio", { name: /^On a map/ }));
@@ -181,7 +184,7 @@ describe("the location of a survey", () => {
     (await openEditor({ near })).unmount();
     const { user } = await openPage({ consented: false, near });
     await user.click(button("Continue editing “Parks”"));
-    await user.click(kind("Nowhere"));
+    await user.click(kind("No location"));
     await user.click(button("Enable participation to publish"));
     await user.click(button("Enable and publish"));
     await waitFor(() => {
@@ -196,11 +199,11 @@ describe("the location of a survey", () => {
     network.on(create, () => new Promise((resolve) => (arrive = resolve)));
     const { user } = await openEditor();
     await user.click(screen.getByRole("checkbox", { name: "Preview Mode" }));
-    kind("Nowhere").focus();
+    kind("No location").focus();
     await user.tab();
     expect(button("Publish")).toHaveFocus();
     await user.click(button("Publish"));
-    expect(kind("Nowhere")).toBeDisabled();
+    expect(kind("No location")).toBeDisabled();
     await act(async () => {
       arrive(json({ id: 42 }, 201));
       await Promise.resolve();

@@ -46,7 +46,7 @@ describe("describing a survey", () => {
     );
     expect(
       screen.getByText(
-        "Describe what you want to ask, or begin with a blank page.",
+        "Describe what you want to ask, or start with an empty survey.",
       ),
     ).toBeVisible();
     expect(textBox("Describe your survey")).toHaveAccessibleDescription(

@@ -51,7 +51,7 @@ describe("a model that returns no draft", () => {
         texts.prompt.failures[reason],
       );
       expect(
-        screen.queryByRole("region", { name: "What had come" }),
+        screen.queryByRole("region", { name: "Drafted so far" }),
       ).toBeNull();
       expect(textBox("Describe your survey")).toHaveValue("parks");
     },
@@ -60,7 +60,7 @@ describe("a model that returns no draft", () => {
   it("keeps the questions that had arrived, with their options", async () => {
     network.on(generate, () => failed({ reason: "cut", draft: half }));
     const { user } = await ask();
-    const came = await screen.findByRole("region", { name: "What had come" });
+    const came = await screen.findByRole("region", { name: "Drafted so far" });
     expect(came).toHaveTextContent("Which park?");
     await user.click(button("Keep this question"));
     expect(
@@ -99,7 +99,7 @@ describe("a model that returns no draft", () => {
     const { user } = await ask();
     network.on(generate, generated);
     await user.click(
-      await screen.findByRole("button", { name: "Draft by rules instead" }),
+      await screen.findByRole("button", { name: "Draft without AI" }),
     );
     expect(
       await screen.findByRole("heading", { name: "Edit your survey" }),
@@ -116,7 +116,7 @@ describe("a model that returns no draft", () => {
     await ask();
     expect(await screen.findByRole("alert")).toBeVisible();
     expect(
-      screen.queryByRole("button", { name: "Draft by rules instead" }),
+      screen.queryByRole("button", { name: "Draft without AI" }),
     ).toBeNull();
   });
 });
@@ -143,7 +143,7 @@ describe("a description without anything to ask about", () => {
     });
     const { user } = await ask();
     const heading = await screen.findByRole("heading", {
-      name: "Choose a survey to begin with",
+      name: "Choose a survey to start with",
     });
     expect(heading).toHaveFocus();
     const [german, english] = screen

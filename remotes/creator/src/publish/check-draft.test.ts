@@ -199,10 +199,10 @@ describe("draft check", () => {
   });
 
   it.each([
-    ["", "Name a site that may embed the survey, or choose another answer."],
+    ["", "Enter a site that may embed the survey, or choose another option."],
     [
       "a.example\n*.b.example",
-      "“*.b.example” is no site. Write its address, such as https://example.org.",
+      "“*.b.example” is not the address of a site. Enter an address such as https://example.org.",
     ],
     [
       Array.from({ length: 21 }, (_, index) => `s${index}.example`).join("\n"),

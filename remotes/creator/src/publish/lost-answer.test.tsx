@@ -62,7 +62,7 @@ describe("publishing again what was published without a reply arriving", () => {
     await page.user.click(button("Publish"));
     expect(
       await screen.findByText(
-        "It was published before the connection was lost, without your last changes.",
+        "The survey was published before the connection was lost, without your last changes.",
       ),
     ).toBeVisible();
     return page;
@@ -71,7 +71,7 @@ describe("publishing again what was published without a reply arriving", () => {
   it("publishes nothing automatically, however often it is requested", async () => {
     const { user } = await publishEdited();
     await user.click(button("Publish"));
-    await screen.findByText(/^It was published before/);
+    await screen.findByText(/^The survey was published before/);
     expect(network.to(create)).toHaveLength(2);
     expect(
       new Set(network.to(create).map(({ body }) => JSON.stringify(body))),

@@ -189,7 +189,7 @@ describe("publishing a survey", () => {
     await user.click(button("Publish"));
     expect(button("+ Add Free Text")).toHaveFocus();
     expect(button("+ Add Free Text")).toHaveAccessibleDescription(
-      "The texts of this survey have more than 10 characters together, in all its languages. Shorten them or leave out some questions.",
+      "The texts of this survey have more than 10 characters in total, in all languages together. Shorten them or remove some questions.",
     );
     expect(network.to(create)).toEqual([]);
   });

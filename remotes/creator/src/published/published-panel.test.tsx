@@ -42,7 +42,7 @@ describe("what an author sees after publishing", () => {
     expect(screen.getByText(/Check word:/)).toHaveTextContent(
       /Check word: [a-z]{6}\./,
     );
-    expect(screen.getByRole("link", { name: "Open its desk" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Manage survey" })).toHaveAttribute(
       "href",
       `/manage/${uuid}`,
     );
@@ -55,7 +55,7 @@ describe("what an author sees after publishing", () => {
 
   it("takes the focus, unless the user types in the meantime", async () => {
     const { unmount } = show();
-    const heading = screen.getByRole("heading", { name: /^Published/ });
+    const heading = screen.getByRole("heading", { name: /is published$/ });
     await waitFor(() => expect(heading).toHaveFocus());
     unmount();
     show();
@@ -104,7 +104,7 @@ describe("what an author sees after publishing", () => {
     const text = await readText(await saved);
     click.mockRestore();
     expect(text).toContain(ownerLink);
-    expect(text).toContain("Link to the desk of the survey “Parks”");
+    expect(text).toContain("Link to manage the survey “Parks”");
   });
 
   it("is shown with a warning if the browser cannot store it", () => {
@@ -116,7 +116,7 @@ describe("what an author sees after publishing", () => {
     keepKey(owned);
     show();
     expect(
-      within(screen.getByRole("alert")).getByText(/cannot keep it/),
+      within(screen.getByRole("alert")).getByText(/cannot store it/),
     ).toBeVisible();
     expect(screen.getByRole("textbox", { name: "Owner link" })).toHaveValue(
       ownerLink,

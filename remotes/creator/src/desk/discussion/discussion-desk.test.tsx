@@ -30,7 +30,7 @@ async function openDiscussion(routes: object = {}, role = "own") {
     ...routes,
   });
   const { user } = await openLoadedDesk();
-  await user.click(button("Look after the discussion"));
+  await user.click(button("Moderate the discussion"));
   await section().findByRole("button", { name: "Search" });
   return { network, user };
 }
@@ -77,7 +77,10 @@ describe("the discussion on the owner's page", () => {
     );
     const dialog = within(screen.getByRole("dialog"));
     await user.selectOptions(dialog.getByLabelText("Reason"), "Spam");
-    await user.type(dialog.getByLabelText(/A few words more/), " Sorry ");
+    await user.type(
+      dialog.getByLabelText(/Explanation for all readers/),
+      " Sorry ",
+    );
     await user.click(dialog.getByRole("button", { name: "Hide" }));
     expect(await section().findByText(new RegExp(told))).toBeVisible();
     expect(network.to(`POST ${hiding}`)[0]?.body).toEqual({
@@ -88,7 +91,7 @@ describe("the discussion on the owner's page", () => {
     expect(
       await section().findByRole("button", { name: "Hide: Text 4" }),
     ).toBeVisible();
-    expect(section().queryByText(/Readers see instead/)).toBeNull();
+    expect(section().queryByText(/Readers see this instead/)).toBeNull();
   });
 
   it("shows why a text was not hidden", async () => {
@@ -137,7 +140,9 @@ describe("the discussion on the owner's page", () => {
     network.on(list, { discussion: open, items: [], next: null });
     const box = section().getByRole("searchbox");
     await user.type(box, " trees {Enter}");
-    expect(await section().findByText("Nobody wrote that.")).toBeVisible();
+    expect(
+      await section().findByText("No posts or replies found."),
+    ).toBeVisible();
     expect(network.to(list).at(-1)?.path).toMatch(/[?&]q=trees$/);
   });
 

@@ -30,7 +30,9 @@ describe("the kiosks of a survey", () => {
     const network = serve([]);
     const { user } = await openKiosks();
     expect(await section().findByText("There is no kiosk yet.")).toBeVisible();
-    const label = section().getByRole("textbox", { name: "Where it stands" });
+    const label = section().getByRole("textbox", {
+      name: "Where the tablet is",
+    });
     await user.type(label, " Library ");
     network.on(`GET ${grants}`, { items: [library] });
     await user.click(await button("Make a kiosk link"));
@@ -45,7 +47,7 @@ describe("the kiosks of a survey", () => {
       section().getByRole("link", { name: "Open it here" }),
     ).toHaveAttribute("href", address);
     expect(await section().findByText("Library")).toBeVisible();
-    await user.click(await button("I have it"));
+    await user.click(await button("I have saved it"));
     expect(section().queryByRole("textbox", { name: /^Link of/ })).toBeNull();
   });
 
@@ -76,7 +78,9 @@ describe("the kiosks of a survey", () => {
     }));
     serve(many);
     await openKiosks();
-    expect(await section().findByText(/as many kiosks as/)).toBeVisible();
+    expect(
+      await section().findByText(/maximum number of kiosks/),
+    ).toBeVisible();
     expect(section().queryByRole("textbox")).toBeNull();
   });
 

@@ -31,12 +31,13 @@ const delivery = (changes: object) => ({
   ...changes,
 });
 
-const section = () => within(screen.getByRole("region", { name: "News" }));
+const section = () =>
+  within(screen.getByRole("region", { name: "Notifications" }));
 
 async function openNews() {
   const page = await openLoadedDesk();
   await page.user.click(
-    section().getByRole("button", { name: /Hear of news/ }),
+    section().getByRole("button", { name: /Set up notifications/ }),
   );
   return page;
 }
@@ -46,7 +47,9 @@ describe("news of a survey", () => {
     const network = serve(none);
     const { user } = await openLoadedDesk();
     expect(network.to(`GET ${deskRoute}/news`)).toHaveLength(0);
-    await user.click(section().getByRole("button", { name: /Hear of news/ }));
+    await user.click(
+      section().getByRole("button", { name: /Set up notifications/ }),
+    );
     expect(
       await section().findByRole("button", { name: "Make a feed" }),
     ).toBeVisible();
@@ -66,7 +69,9 @@ describe("news of a survey", () => {
     const [call] = network.to(`POST ${deskRoute}/feed`);
     expect(call?.headers.get("authorization")).toBe("Bearer secret");
     expect(await section().findByText(/Made on .*2026/)).toBeVisible();
-    await user.click(section().getByRole("button", { name: "I have it" }));
+    await user.click(
+      section().getByRole("button", { name: "I have saved it" }),
+    );
     expect(section().queryByRole("textbox")).toBeNull();
   });
 
@@ -114,7 +119,9 @@ describe("news of a survey", () => {
     serve(none);
     await openNews();
     expect(
-      await section().findByText(/sends news to no other server/),
+      await section().findByText(
+        /does not send notifications to other servers/,
+      ),
     ).toBeVisible();
     expect(section().queryByRole("textbox")).toBeNull();
   });
@@ -127,7 +134,7 @@ describe("news of a survey", () => {
     await user.type(box, " https://a.example/news ");
     network.on(`GET ${deskRoute}/news`, sending({}));
     await user.click(
-      section().getByRole("button", { name: "Send news there" }),
+      section().getByRole("button", { name: "Send notifications there" }),
     );
     expect(
       await section().findByRole("textbox", { name: /^Secret/ }),
@@ -159,12 +166,14 @@ describe("news of a survey", () => {
     );
     await openNews();
     const list = within(
-      await section().findByRole("list", { name: "What was sent" }),
+      await section().findByRole("list", { name: "Sent notifications" }),
     );
     const [first, second] = list.getAllByRole("listitem");
-    expect(first).toHaveTextContent(/News.*To be sent.*2 attempts · reply 500/);
+    expect(first).toHaveTextContent(
+      /Notification.*Waiting.*2 attempts · status 500/,
+    );
     expect(first).toHaveTextContent("<b>Broken</b>");
-    expect(second).toHaveTextContent(/Test.*Failed.*not one of the internet/);
+    expect(second).toHaveTextContent(/Test.*Failed.*not public/);
   });
 
   it("resume if the webhook was paused, send a test, and end", async () => {
@@ -177,7 +186,7 @@ describe("news of a survey", () => {
     const press = async (name: string) =>
       user.click(await section().findByRole("button", { name }));
     network.on(`GET ${deskRoute}/news`, sending({}));
-    await press("Send again");
+    await press("Resume sending");
     await waitFor(() => expect(section().queryByText("Paused")).toBeNull());
     await press("Send a test");
     await waitFor(() =>
@@ -186,7 +195,9 @@ describe("news of a survey", () => {
     network.on(`GET ${deskRoute}/news`, none);
     await press("End the webhook");
     expect(
-      await section().findByText(/sends news to no other server/),
+      await section().findByText(
+        /does not send notifications to other servers/,
+      ),
     ).toBeVisible();
     expect(network.to(`DELETE ${deskRoute}/webhook`)).toHaveLength(1);
   });
@@ -201,6 +212,6 @@ describe("news of a survey", () => {
   it("cannot be configured while the survey is being deleted", async () => {
     serve(none, { state: "deleting", deletesAt: "2026-03-12T10:00:00.000Z" });
     await openLoadedDesk();
-    expect(screen.queryByRole("region", { name: "News" })).toBeNull();
+    expect(screen.queryByRole("region", { name: "Notifications" })).toBeNull();
   });
 });

@@ -22,7 +22,8 @@ const newsOf = (...browsers: string[]) => ({
   push: { publicKey: "BA", browsers },
 });
 
-const section = () => within(screen.getByRole("region", { name: "News" }));
+const section = () =>
+  within(screen.getByRole("region", { name: "Notifications" }));
 const button = (name: string | RegExp) =>
   section().findByRole("button", { name });
 
@@ -34,7 +35,7 @@ async function openNews(news: object) {
     [`DELETE ${deskRoute}/push`]: {},
   });
   const { user } = await openLoadedDesk();
-  await user.click(await button(/Hear of news/));
+  await user.click(await button(/Set up notifications/));
   return { network, user };
 }
 
@@ -42,18 +43,18 @@ describe("push messages to this browser", () => {
   it("turn on, and turn off with nothing left behind", async () => {
     const { scopes, endpoint } = fakePushBrowser();
     const { network, user } = await openNews(newsOf());
-    const turnOn = await button("Tell this browser");
+    const turnOn = await button("Turn on notifications");
     expect(scopes.size).toBe(0);
     network.on(`GET ${deskRoute}/news`, newsOf(known));
     await user.click(turnOn);
-    const turnOff = await button("Tell this browser no more");
+    const turnOff = await button("Turn off notifications");
     expect(section().getByText("On in this browser")).toBeVisible();
     expect([...scopes]).toEqual([scope]);
     const [call] = network.to(`POST ${deskRoute}/push`);
     expect(call?.body).toEqual({ endpoint, keys: { p256dh: "B", auth: "a" } });
     network.on(`GET ${deskRoute}/news`, newsOf());
     await user.click(turnOff);
-    await button("Tell this browser");
+    await button("Turn on notifications");
     expect(network.to(`DELETE ${deskRoute}/push`)[0]?.body).toEqual({
       endpoint,
     });
@@ -63,9 +64,9 @@ describe("push messages to this browser", () => {
   it("stay off if the user does not allow them, with a hint how to allow them", async () => {
     const { scopes } = fakePushBrowser({ says: "denied" });
     const { network, user } = await openNews(newsOf());
-    await user.click(await button("Tell this browser"));
+    await user.click(await button("Turn on notifications"));
     expect(
-      await section().findByText(/Allow notifications in its settings/),
+      await section().findByText(/Allow them in the browser settings/),
     ).toBeVisible();
     expect(network.to(`POST ${deskRoute}/push`)).toHaveLength(0);
     expect(scopes.size).toBe(0);
@@ -75,22 +76,26 @@ describe("push messages to this browser", () => {
     const { scopes } = fakePushBrowser();
     const { network, user } = await openNews(newsOf());
     network.on(`POST ${deskRoute}/push`, () => refusal(409, "Not by yours"));
-    await user.click(await button("Tell this browser"));
+    await user.click(await button("Turn on notifications"));
     expect(await section().findByText("Not by yours")).toBeVisible();
     expect(scopes.size).toBe(0);
   });
 
   it("are not offered by a browser without support", async () => {
     await openNews(newsOf());
-    expect(await section().findByText(/takes no messages here/)).toBeVisible();
-    expect(section().queryByRole("button", { name: /Tell this/ })).toBeNull();
+    expect(
+      await section().findByText(/cannot show notifications here/),
+    ).toBeVisible();
+    expect(section().queryByRole("button", { name: /^Turn o/ })).toBeNull();
   });
 
   it("are shown as unavailable on this site", async () => {
     fakePushBrowser();
     await openNews({ ...newsOf(), push: null });
-    expect(await section().findByText(/pushes nothing/)).toBeVisible();
-    expect(section().queryByRole("button", { name: /Tell this/ })).toBeNull();
+    expect(
+      await section().findByText(/does not send notifications to browsers/),
+    ).toBeVisible();
+    expect(section().queryByRole("button", { name: /^Turn o/ })).toBeNull();
   });
 
   it("end once the survey is forgotten on this device", async () => {

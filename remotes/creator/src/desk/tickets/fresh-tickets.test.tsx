@@ -60,7 +60,7 @@ describe("tickets that were just created", () => {
     expect(sheet).toHaveFocus();
     expect(screen.getByText("2 tickets are ready")).toBeVisible();
     expect(onDone).not.toHaveBeenCalled();
-    await user.click(screen.getByRole("button", { name: "I have them" }));
+    await user.click(screen.getByRole("button", { name: "I have saved them" }));
     expect(onDone).toHaveBeenCalledTimes(1);
   });
 

@@ -35,7 +35,7 @@ const field = (name: RegExp) => section().getByRole("textbox", { name });
 
 async function openTickets() {
   const page = await openLoadedDesk();
-  await page.user.click(await button("Answer by ticket…"));
+  await page.user.click(await button("Set up paper tickets…"));
   await radio(/Without tickets/);
   await waitFor(() => expect(section().queryByText("Loading")).toBeNull());
   return page;
@@ -48,16 +48,16 @@ describe("who can answer", () => {
     expect(await radio(/Without tickets/)).toBeChecked();
     expect(section().queryByRole("textbox")).toBeNull();
     network.on(patch, managedReply({ tickets: "apart", version: 4 }));
-    await user.click(await radio(/shown apart/));
+    await user.click(await radio(/shown separately/));
     expect(await button("Make tickets")).toBeVisible();
-    expect(await radio(/shown apart/)).toBeChecked();
+    expect(await radio(/shown separately/)).toBeChecked();
     expect(network.to(patch)[0]?.body).toMatchObject({ tickets: "apart" });
   });
 
   it("is fixed once the survey has a response", async () => {
     serve([], {}, { responses_count: 1 });
     await openTickets();
-    expect(section().getByText(/Somebody has answered already/)).toBeVisible();
+    expect(section().getByText(/Somebody has already answered/)).toBeVisible();
     for (const choice of section().getAllByRole("radio"))
       expect(choice).toBeDisabled();
   });
@@ -103,7 +103,7 @@ describe("tickets", () => {
     // The form is empty for the next batch.
     expect(field(/How many/)).toHaveValue("");
     expect(await section().findByText("North")).toBeVisible();
-    await user.click(await button("I have them"));
+    await user.click(await button("I have saved them"));
     for (const code of codes) expect(screen.queryByText(code)).toBeNull();
   });
 
@@ -155,7 +155,7 @@ describe("tickets", () => {
     serve(many);
     await openTickets();
     expect(
-      await section().findByText(/as many batches as there may be/),
+      await section().findByText(/maximum number of batches/),
     ).toBeVisible();
     expect(section().queryByRole("textbox")).toBeNull();
   });
@@ -188,7 +188,7 @@ describe("a batch of tickets", () => {
     const item = await section().findByRole("listitem");
     expect(item).toHaveTextContent("Without a name1 ticket · ");
     expect(item).toHaveTextContent(
-      "How many were used is told from 20 tickets on",
+      "The number of used tickets is shown for batches of 20 or more",
     );
     expect(item).not.toHaveTextContent("yesterday");
   });
