@@ -20,12 +20,12 @@ test("flagged answers are excluded only with a reason", async () => {
     [patch]: answered(reason),
   });
   const { user } = await openLoadedDesk();
-  await user.click(await button("Leave flagged answers out"));
+  await user.click(await button("Leave flagged responses out"));
   expect(screen.getByText("Enter a reason.")).toBeVisible();
   expect(network.to(patch)).toEqual([]);
   const field = screen.getByRole("textbox", { name: "Why are they left out?" });
   await user.type(field, ` ${reason} `);
-  await user.click(await button("Leave flagged answers out"));
+  await user.click(await button("Leave flagged responses out"));
   expect(await screen.findByText(reason)).toBeVisible();
   expect(network.to(patch)[0]?.body).toEqual({ leftOutReason: reason });
 });
@@ -37,12 +37,12 @@ test("excluded answers are counted again by one press", async () => {
   });
   const { user } = await openLoadedDesk();
   await user.click(await button("Count them again"));
-  await button("Leave flagged answers out");
+  await button("Leave flagged responses out");
   expect(network.to(patch)[0]?.body).toEqual({ leftOutReason: null });
 });
 
 test("the section is hidden until the survey has an answer", async () => {
   fakeNetwork({ [get]: managedReply() });
   await openLoadedDesk();
-  expect(screen.queryByText("Flagged answers")).not.toBeInTheDocument();
+  expect(screen.queryByText("Flagged responses")).not.toBeInTheDocument();
 });

@@ -188,7 +188,7 @@ describe("what people wrote", () => {
     const network = read({ reads: "figures" });
     await openLoadedDesk();
     expect(
-      section().getByText(/informed that nobody reads individual responses/),
+      section().getByText(/informed that nobody reads individual answers/),
     ).toBeVisible();
     expect(section().queryByRole("searchbox")).toBeNull();
     expect(

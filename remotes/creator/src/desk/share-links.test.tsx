@@ -114,7 +114,9 @@ describe("shared links", () => {
       "SECOND-2",
     );
     expect(
-      screen.getByText(/Links that people have shared stop working/),
+      screen.getByText(
+        /Anyone who entered the old code must enter the new one/,
+      ),
     ).toBeVisible();
   });
 });

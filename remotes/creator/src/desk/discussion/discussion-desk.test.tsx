@@ -50,7 +50,7 @@ describe("the discussion on the owner's page", () => {
 
   it.each([
     ["was reported", "Reported", { reported: true }],
-    ["its author wrote as such", "Author of the survey", { as_author: true }],
+    ["its author wrote as such", "Survey owner", { as_author: true }],
   ])("shows what %s, and on no other one", async (_what, words, mark) => {
     const items = [item(5, mark), item(4)];
     await openDiscussion({
