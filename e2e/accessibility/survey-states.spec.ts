@@ -73,7 +73,9 @@ const states: Record<string, State> = {
       await page.reload();
       await card(page).getByRole("button", { name: "Discuss" }).click();
       await card(page).getByLabel("Your Post").fill("From the sea");
-      await card(page).getByLabel("Say that I write from farther away").check();
+      await card(page)
+        .getByLabel("Show that I am writing from farther away")
+        .check();
       await button(page, "Post").click();
       await expect(card(page).getByText("from farther away")).toBeVisible();
     },

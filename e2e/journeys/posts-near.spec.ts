@@ -27,7 +27,7 @@ async function standAt(page: Page, at: typeof square): Promise<void> {
 }
 
 const choice = (page: Page) =>
-  page.getByRole("checkbox", { name: /^Say that/ });
+  page.getByRole("checkbox", { name: /^Show that/ });
 const order = (page: Page, name: string) =>
   page.getByRole("radio", { name, exact: true });
 
@@ -56,7 +56,9 @@ test("people can show how far away they write, and read nearby posts first", asy
   await standAt(far, abroad);
 
   await discuss(here, id, title);
-  await expect(choice(here)).toHaveAccessibleName("Say that I write from here");
+  await expect(choice(here)).toHaveAccessibleName(
+    "Show that I am writing from here",
+  );
   await expect(choice(here)).not.toBeChecked();
   await writePost(here, "Nobody asks.");
   await expect(saying(here, "Nobody asks.")).not.toContainText("from here");
@@ -67,7 +69,7 @@ test("people can show how far away they write, and read nearby posts first", asy
 
   await discuss(far, id, title);
   await expect(choice(far)).toHaveAccessibleName(
-    "Say that I write from farther away",
+    "Show that I am writing from farther away",
   );
   await choice(far).check();
   await writePost(far, "I saw it on holiday.");
@@ -82,17 +84,17 @@ test("people can show how far away they write, and read nearby posts first", asy
   await button(saying(elsewhere, "Nobody asks."), "Like").click();
   await expect(button(elsewhere, "Liked 1")).toBeVisible();
   const byAge = ["I saw it on holiday.", "I live on it.", "Nobody asks."];
-  await expect(order(elsewhere, "New")).toBeChecked();
+  await expect(order(elsewhere, "Newest")).toBeChecked();
   await expectPosts(elsewhere, byAge);
-  await tabTo(order(elsewhere, "New"), "Shift+Tab");
+  await tabTo(order(elsewhere, "Newest"), "Shift+Tab");
   await elsewhere.keyboard.press("ArrowLeft");
-  await expect(order(elsewhere, "Near")).toBeFocused();
+  await expect(order(elsewhere, "Nearest")).toBeFocused();
   await expectPosts(elsewhere, [
     "I live on it.",
     "I saw it on holiday.",
     "Nobody asks.",
   ]);
-  await order(elsewhere, "Liked").check();
+  await order(elsewhere, "Most liked").check();
   await expectPosts(elsewhere, [
     "Nobody asks.",
     "I saw it on holiday.",
@@ -105,14 +107,14 @@ test("people can show how far away they write, and read nearby posts first", asy
       elsewhere.getByRole("article", { name: title }),
       "Discuss",
     ).click();
-    await expect(order(elsewhere, "Liked")).toBeChecked();
+    await expect(order(elsewhere, "Most liked")).toBeChecked();
     await expectPosts(elsewhere, [
       "Nobody asks.",
       "I saw it on holiday.",
       "I live on it.",
     ]);
   });
-  await order(elsewhere, "Near").check();
+  await order(elsewhere, "Nearest").check();
   await expectPosts(elsewhere, [
     "I live on it.",
     "I saw it on holiday.",
@@ -129,7 +131,7 @@ test("people can show how far away they write, and read nearby posts first", asy
       "I saw it on holiday.",
       "Nobody asks.",
     ]);
-    await expect(order(elsewhere, "Near")).toBeChecked();
+    await expect(order(elsewhere, "Nearest")).toBeChecked();
   });
 
   await test.step("the consent is remembered, and withdrawn with the post", async () => {
@@ -148,7 +150,7 @@ test("people can show how far away they write, and read nearby posts first", asy
       here.getByText("Shows everyone that you wrote from here."),
     ).toHaveCount(0);
     await discuss(elsewhere, id, title);
-    await order(elsewhere, "Near").check();
+    await order(elsewhere, "Nearest").check();
     await expectPosts(elsewhere, [
       "It was sunny.",
       "I saw it on holiday.",
@@ -181,7 +183,7 @@ test(
     }
     await expect(saying(page, "Of bread.")).toContainText("from here");
     await expect(saying(page, "Of rain.")).not.toContainText("from here");
-    await tabTo(order(page, "New"));
+    await tabTo(order(page, "Newest"));
     await keyboard.press("ArrowLeft");
     await expectPosts(page, ["Of bread.", "Of rain."]);
     const beyond = await page.evaluate(

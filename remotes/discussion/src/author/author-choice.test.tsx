@@ -9,8 +9,8 @@ import {
   postButton,
 } from "../testing/open-discussion.tsx";
 
-const label = "As the author of the survey";
-const badge = "Author of the survey";
+const label = "As the owner of the survey";
+const badge = "Survey owner";
 const choice = () => screen.findByRole("checkbox", { name: label });
 
 function keepKey(id: string, role: string | null) {
@@ -27,7 +27,7 @@ describe("writing as the author of the survey", () => {
     const { network, user } = await openDiscussion();
     expect(await choice()).not.toBeChecked();
     expect(await choice()).toHaveAccessibleDescription(
-      "Everybody sees then that this anonymous ID is the author's, on this survey.",
+      "Everyone can then see that this anonymous ID belongs to the owner of this survey.",
     );
     const told = post(9, { content: "Hear, hear", as_author: true });
     network.on("POST /api/posts", () => json(told, 201));
@@ -92,7 +92,7 @@ describe("writing as the author of the survey", () => {
     await user.click(await choice());
     await user.click(postButton());
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      "This browser's key is no longer good for writing as the author of the survey.",
+      "The key in this browser can no longer be used to write as the owner of the survey. To send this without it, untick the box.",
     );
     expect(composer()).toHaveValue("Hear, hear");
     await user.click(await choice());
@@ -120,11 +120,11 @@ describe("a text written as the author of the survey", () => {
     await openDiscussion({ posts: [post(2, { as_author: true }), post(1)] });
     expect(screen.getAllByText(badge)).toHaveLength(1);
     const said = screen.getByRole("article", {
-      name: "User 9C3D, Author of the survey",
+      name: "User 9C3D, Survey owner",
     });
     expect(within(said).getByText("Post 2")).toBeVisible();
     expect(
       within(said).getByRole("button", { name: "Reply" }),
-    ).toHaveAccessibleDescription("User 9C3D Author of the survey");
+    ).toHaveAccessibleDescription("User 9C3D Survey owner");
   });
 });

@@ -11,7 +11,7 @@ import {
 const square = { lat: 52.52, lng: 13.405 };
 const across = { lat: 52.5, lng: 13.45 };
 
-const choice = () => screen.findByRole("checkbox", { name: /^Say that/ });
+const choice = () => screen.findByRole("checkbox", { name: /^Show that/ });
 const none = () => screen.queryByRole("checkbox");
 
 afterEach(() => localStore.remove("posts_say_ring"));
@@ -34,15 +34,23 @@ describe("the distance of a post", () => {
   });
 
   it.each([
-    ["here", square, "Say that I write from here"],
-    ["near", across, "Say that I write from within 10 km"],
-    ["region", { lat: 52.4, lng: 13.06 }, "Say that I write from within 50 km"],
-    ["far", { lat: 48.1, lng: 11.6 }, "Say that I write from farther away"],
+    ["here", square, "Show that I am writing from here"],
+    ["near", across, "Show that I am writing from within 10 km"],
+    [
+      "region",
+      { lat: 52.4, lng: 13.06 },
+      "Show that I am writing from within 50 km",
+    ],
+    [
+      "far",
+      { lat: 48.1, lng: 11.6 },
+      "Show that I am writing from farther away",
+    ],
   ])("is offered with the label: %s", async (_, at, name) => {
     await openAt(at, square);
     expect(await choice()).toHaveAccessibleName(name);
     expect(await choice()).toHaveAccessibleDescription(
-      "Everybody who reads the post sees it, and nothing more exact.",
+      "Everyone who reads the post sees this, and nothing more exact.",
     );
     expect(await choice()).not.toBeChecked();
   });
