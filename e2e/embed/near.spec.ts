@@ -19,7 +19,7 @@ const counting = {
   results: "groups",
 } as const;
 const near = "52.5,13.45";
-const label = "Count the place of this page as mine";
+const label = "Count the location of this page as mine";
 
 async function bodyOf(page: Page): Promise<Record<string, unknown>> {
   const sent = await page.waitForRequest(
@@ -45,7 +45,7 @@ for (const mode of modes) {
       await expect(choice).not.toBeChecked();
       await choice.press(" ");
       await expect(choice).toHaveAccessibleDescription(
-        "Counted as: within 10 km. The place of this page.",
+        "Counted as: within 10 km. This is the location of this page.",
       );
       const [body] = await Promise.all([bodyOf(page), answerIn(widget)]);
       expect(body).toMatchObject({ ring_consent: true });

@@ -49,7 +49,7 @@ test("a partner without a mouse selects a survey and its appearance, and the cop
   await tabTo(page.getByRole("radio", { name: "In a frame" }));
   await keyboard.press("ArrowRight");
   await expect(preview.locator("nearsay-survey iframe")).toHaveCount(0);
-  await tabTo(page.getByRole("radio", { name: "As your page" }));
+  await tabTo(page.getByRole("radio", { name: "Match your page" }));
   await keyboard.press("ArrowRight");
   await keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();

@@ -54,7 +54,7 @@ describe("choosing a survey to embed", () => {
     await user.type(screen.getByRole("searchbox"), " buses {Enter}");
     expect(await screen.findByRole("link", { name: /^Buses/ })).toBeVisible();
     expect(
-      screen.getByRole("heading", { name: "Found for “buses”" }),
+      screen.getByRole("heading", { name: "Surveys found for “buses”" }),
     ).toBeVisible();
     expect(at().search).toBe("?q=buses");
   });
@@ -111,7 +111,7 @@ describe("a survey that cannot be embedded", () => {
   it.each([
     [404, "NOT_FOUND", "Survey not found."],
     [400, "BAD_REQUEST", "Survey not found."],
-    [403, "CODE_REQUIRED", "This survey opens with an access code."],
+    [403, "CODE_REQUIRED", "This survey requires an access code."],
     [403, "ORIGIN_NOT_ALLOWED", "This survey may not be embedded."],
     [403, "INVITATION_REQUIRED", "Surveys of this site cannot be embedded."],
   ])("shows why for %d %s", async (status, code, words) => {
@@ -144,7 +144,7 @@ describe("a survey that cannot be embedded", () => {
       [visitsPath]: () =>
         json(visitReply({ survey: surveyItem({ expired: true }) })),
     });
-    expect(screen.getByText(/takes no more answers/)).toBeVisible();
+    expect(screen.getByText(/no longer accepts responses/)).toBeVisible();
   });
 
   it.each([
@@ -181,7 +181,7 @@ describe("the code for a page", () => {
     const { user, location: at } = await openChosen();
     await user.click(screen.getByRole("radio", { name: "Inline" }));
     expect(
-      screen.getByText(/Your page's scripts can read answers\. It loads/),
+      screen.getByText(/Scripts on your page can read answers\. It loads/),
     ).toBeVisible();
     await user.click(screen.getByRole("radio", { name: "Dark" }));
     await user.type(field("Accent colour"), "0A7d55");
@@ -200,7 +200,7 @@ describe("the code for a page", () => {
     await user.clear(field("Accent colour"));
     expect(at().search).toBe("?survey=7");
     await user.type(field("Accent colour"), "teal");
-    expect(screen.getByText("Write a colour as #0a7d55.")).toBeVisible();
+    expect(screen.getByText("Enter a colour such as #0a7d55.")).toBeVisible();
     expect(at().search).toBe("?survey=7");
   });
 

@@ -169,7 +169,7 @@ describe("a survey on a page of another site", () => {
     await answer(shown);
     const table = within(await screen.findByRole("table"));
     expect(screen.getByText("3 responses")).toBeVisible();
-    expect(screen.getByText("2 answers in own words")).toBeVisible();
+    expect(screen.getByText("2 written answers")).toBeVisible();
     const rows = table.getAllByRole("row").map((row) => row.textContent);
     expect(rows.slice(1)).toEqual(["Always33%1", "Weekends67%2", "Never0%0"]);
     expect(
@@ -207,7 +207,7 @@ describe("a survey on a page of another site", () => {
       routes: { [resultsPath]: { ...released, ...counted } },
     });
     await answer(shown);
-    expect(await screen.findByText("9 answers in own words")).toBeVisible();
+    expect(await screen.findByText("9 written answers")).toBeVisible();
     expect(screen.getByText("No answers to show yet")).toBeVisible();
     expect(screen.queryByRole("table")).toBeNull();
   });
@@ -303,7 +303,7 @@ describe("a survey on a page of another site", () => {
     });
     await screen.findByRole("table");
     await shown.user.click(button("Opt out"));
-    expect(await screen.findByText(/response stays counted/)).toBeVisible();
+    expect(await screen.findByText(/response still counts/)).toBeVisible();
     expect(shown.network.to(withdrawPath)).toHaveLength(1);
     expect(shown.keep).toHaveBeenLastCalledWith("1.nobody.x", "1.nobody.x");
     expect(button("Re-enable anonymous ID")).toHaveFocus();
@@ -312,7 +312,7 @@ describe("a survey on a page of another site", () => {
   it("forgets visitors who withdraw if an older server returns no receipt", async () => {
     const shown = show({ visit: { consented: true, responded: true } });
     await shown.user.click(await screen.findByText("Opt out"));
-    expect(await screen.findByText(/response stays counted/)).toBeVisible();
+    expect(await screen.findByText(/response still counts/)).toBeVisible();
     expect(shown.keep).toHaveBeenLastCalledWith(null, "");
   });
 
@@ -372,8 +372,10 @@ describe("a survey on a page of another site", () => {
   it("shows before answering that nothing is stored, and how everyone can answer", async () => {
     show({ unkept: true });
     expect(
-      await screen.findByText(/lets this page keep nothing/),
-    ).toHaveTextContent("one response a day is taken here from your network.");
+      await screen.findByText(/not let this page store anything/),
+    ).toHaveTextContent(
+      "only one response a day is accepted here from your internet connection.",
+    );
     expect(never()).toBeEnabled();
     expect(
       screen.getByRole("link", { name: /Open on Nearsay/ }),
@@ -383,7 +385,7 @@ describe("a survey on a page of another site", () => {
   it("sends visitors to the site if their network has answered and nothing is stored", async () => {
     show({ unkept: true, returning: { siteOnly: true } });
     expect(
-      await screen.findByText(/Your network has answered here today/),
+      await screen.findByText(/Someone has already answered here today/),
     ).toBeVisible();
     expect(screen.queryByRole("radio")).toBeNull();
     expect(

@@ -267,7 +267,7 @@ describe("a survey in a shadow root", () => {
       throw new DOMException("refused", "SecurityError");
     });
     const { page } = await open(arrived);
-    await page.findByText(/Your network has answered here today/);
+    await page.findByText(/Someone has already answered here today/);
     expect(network.to(visitsPath)[0]?.path).toContain("kept=nowhere");
   });
 

@@ -95,7 +95,7 @@ async function show(
   return { network, user: userEvent.setup() };
 }
 
-const toIntegrity = "How answers came, and what was not taken";
+const toIntegrity = "How answers arrived, and what was not accepted";
 const theSwitch = () =>
   screen.getByRole("checkbox", { name: "Without flagged answers" });
 const shareOf = (option: string) =>
@@ -175,8 +175,8 @@ test("the size of each group, in total and for each question, is stated", async 
   for (const words of [
     "By ticket: 40 responses",
     "Everybody else: 200 responses",
-    "By ticket: 4 answers in own words",
-    "Everybody else: 8 answers in own words",
+    "By ticket: 4 written answers",
+    "Everybody else: 8 written answers",
   ])
     expect(screen.getByText(words)).toBeVisible();
   expect(screen.getByRole("table")).toHaveAccessibleName(
@@ -258,7 +258,7 @@ const rowsOf = (name: RegExp) =>
 
 test("results show numbers, scales and rankings by their kind, not as texts", async () => {
   await show({ first: kindsReply([9, 0, 3], 8, 8) }, kindQuestions);
-  expect(screen.queryByText(/in own words/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/written answers?/)).not.toBeInTheDocument();
   expect(rowsOf(/^How far\?.*Half answered at most/)).toEqual([
     "0 km75%9",
     "2 km25%3",

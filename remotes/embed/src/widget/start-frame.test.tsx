@@ -211,7 +211,7 @@ describe("the frame of an embedded survey", () => {
     });
     drawFrame().start();
     expect(
-      await screen.findByText(/Your network has answered here today/),
+      await screen.findByText(/Someone has already answered here today/),
     ).toBeVisible();
     expect(network.to(visitsPath)[0]?.path).toContain("kept=nowhere");
   });
