@@ -110,7 +110,7 @@ test("people choose whether their location counts, and everyone sees the answers
   });
   await tabTo(from.getByRole("radio", { name: /^All/ }));
   await page.keyboard.press("ArrowRight");
-  await expect(page.getByText(/^People here: /)).toBeVisible();
+  await expect(page.getByText(/of people here chose /)).toBeVisible();
   await expectNoViolationsInThemes(page);
   await page.keyboard.press("ArrowRight");
   await expect(from.getByRole("radio", { name: /^Elsewhere/ })).toBeChecked();
@@ -152,7 +152,7 @@ test("map bins show the answers of their people from ten responses on", async ({
   await open();
   const map = page.getByRole("region", { name: "Map of answers" });
   await expect(
-    map.getByRole("application", { name: /^Who chose “Yes”/ }),
+    map.getByRole("application", { name: /^Where people chose “Yes”/ }),
   ).toBeVisible({ timeout: 15_000 });
   const marks = map.getByRole("button", { name: /^Share: \d+% n = \d+$/ });
   await expect(marks).toHaveCount(2);

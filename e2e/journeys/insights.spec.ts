@@ -147,7 +147,7 @@ test("of many questions the first ones are rendered, and others are found by sea
   await expect(cards).toHaveCount(1);
   await expect(cards).toBeChecked();
   await find.fill("harbour");
-  await expect(choices).toContainText("No question has these words");
+  await expect(choices).toContainText("No question contains this text");
   await find.fill("");
   await choices.getByRole("button", { name: "Show 2 more questions" }).click();
   await expect(cards).toHaveCount(14);

@@ -117,7 +117,7 @@ test("shows when no question contains the text, and selects as before once it is
   const field = screen.getByLabelText("Find a question");
   await userEvent.type(field, "bridge");
   expect(screen.getByRole("status")).toHaveTextContent(
-    "No question has these words",
+    "No question contains this text",
   );
   await userEvent.clear(field);
   expect(screen.getByRole("radio", { name: "Is place 3 safe?" })).toBeChecked();

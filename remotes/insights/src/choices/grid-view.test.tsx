@@ -57,7 +57,7 @@ test("computes shares of all choices, and states it, if several could be chosen"
   await chooseView("Grid");
   expect(
     screen.getByText(
-      "People could choose several options, so shares here are of all choices made.",
+      "People could choose several options. Each share is a percentage of all choices made.",
     ),
   ).toBeVisible();
   expect(partsOf(lit)).toEqual(["Yes 60% 24", "No 40% 16"]);

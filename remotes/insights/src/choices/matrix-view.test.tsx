@@ -76,7 +76,7 @@ test("shows a long question as five top options and buckets", () => {
 test("computes shares of people, and states it, if several options could be chosen", async () => {
   showChoices({ question_totals: { 11: 30, 12: 50 } });
   const note =
-    "People could choose several options, so shares of those who answered add up to more than 100%.";
+    "People could choose several options. Shares are of the people who answered, so they can add up to more than 100%.";
   expect(screen.getAllByText(note)).toHaveLength(2);
   expect(partsOf(way)[0]).toBe("Bus 60% 30");
   expect(partsOf(way)[6]).toBe("Neutral 8% 4");
@@ -102,7 +102,7 @@ test("has four columns on a narrow screen, five once it is wider", () => {
 test("makes the questions one group that arrow keys move in", async () => {
   showChoices();
   const group = screen.getByRole("group", {
-    name: "Questions: select one to read more about it",
+    name: "Questions: select one to see its details",
   });
   expect(within(group).getAllByRole("radio")).toHaveLength(2);
   act(() => {

@@ -149,7 +149,7 @@ test("shows when a file could not be created", async () => {
   await choose("Numbers (CSV)");
   const complaint = await screen.findByRole("alert");
   expect(complaint).toHaveTextContent(
-    "The file could not be made. Please try again.",
+    "The file could not be created. Please try again.",
   );
   await choose("Numbers (CSV)");
   // A new element, because an unchanged one is not announced again.

@@ -51,7 +51,7 @@ test("if a language fails to load, a message is shown with the combined figures"
   showPanel(all, () => new Response("", { status: 500 }));
   await userEvent.selectOptions(await choice(), "German (20)");
   expect(
-    await screen.findByText("Figures of this language could not be loaded."),
+    await screen.findByText("Figures for this language could not be loaded."),
   ).toBeVisible();
   expect(screen.getByText("AI Summary")).toBeVisible();
 });

@@ -193,7 +193,7 @@ describe("key figures", () => {
     expect(screen.getByText("52")).toBeVisible();
     expect(
       screen.getByRole("img", {
-        name: "Latest buckets: 2, 2, 2, 2, 2, 2, and 2",
+        name: "Responses in the latest periods: 2, 2, 2, 2, 2, 2, and 2",
       }),
     ).toBeVisible();
     expect(screen.getByText("Up 100% on the 7 days before")).toBeVisible();
@@ -201,7 +201,7 @@ describe("key figures", () => {
 
   test.each([
     [1, "Down 50% on the 7 days before"],
-    [2, "Level with the 7 days before"],
+    [2, "Unchanged from the 7 days before"],
   ])("show the change to %i a day from 2", async (count, change) => {
     const counts = [
       ...Array<number>(7).fill(2),

@@ -268,7 +268,7 @@ describe("a live update", () => {
     network.on(route, analyticsReply(inGroups(47, 37)));
     await receive("insights");
     await pass(50);
-    expect(announced()).toBe("1 new response. Now shows 37 of 47 answers.");
+    expect(announced()).toBe("1 new response. Now shows 37 of 47 responses.");
   });
 
   it("without a new response is not announced", async () => {

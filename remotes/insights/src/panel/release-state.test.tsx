@@ -35,7 +35,7 @@ test("before the first release the panel shows how many answered and what is mis
   expect(screen.getByText("12 people answered.")).toBeVisible();
   expect(screen.getByText(/Results show from 20 answers on/)).toBeVisible();
   expect(
-    screen.getByRole("progressbar", { name: "12 of 20 answers" }),
+    screen.getByRole("progressbar", { name: "12 of 20 responses" }),
   ).toHaveAttribute("value", "12");
   expect(charts()).toEqual([]);
   expect(screen.getByRole("button", { name: "Refresh" })).toBeEnabled();

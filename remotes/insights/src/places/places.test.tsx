@@ -56,7 +56,7 @@ test("every chart shows people here or elsewhere, how they differ, and all again
   await choose("Here (20)");
   expect(
     await screen.findByText(
-      /People here: 75% chose “Yes” for “More benches\?” \(n = 20\); elsewhere 53% \(n = 40\), 22 points fewer/,
+      /75% of people here chose “Yes” for “More benches\?” \(n = 20\)\. Elsewhere, it was 53% \(n = 40\), 22 points lower/,
     ),
   ).toBeVisible();
   expect((await screen.findAllByText("75%"))[0]).toBeVisible();
@@ -72,7 +72,9 @@ test("every chart shows people here or elsewhere, how they differ, and all again
 test("if neither group has figures, the page shows what they wait for", async () => {
   showPanel({ ...all, rings: [] });
   expect(
-    await screen.findByText(/show apart once a group of each/),
+    await screen.findByText(
+      /shown separately once the figures include a group of each/,
+    ),
   ).toBeVisible();
   expect(screen.queryByRole("radio", { name: /Here/ })).toBeNull();
 });
@@ -98,27 +100,27 @@ test("a map shows the share in each map bin, also as a table", async () => {
   );
   expect(
     await screen.findByRole("application", {
-      name: "Who chose “Yes” for “More benches?”",
+      name: "Where people chose “Yes” for “More benches?”",
     }),
   ).toBeVisible();
   expect(
     screen.getByRole("button", { name: "Share: 75% n = 20" }),
   ).toHaveTextContent("75% n = 20");
   await userEvent.selectOptions(
-    screen.getByRole("combobox", { name: "Answer" }),
+    screen.getByRole("combobox", { name: "Option" }),
     "No",
   );
   expect(
     await screen.findByRole("application", {
-      name: "Who chose “No” for “More benches?”",
+      name: "Where people chose “No” for “More benches?”",
     }),
   ).toBeVisible();
   const tables = screen.getAllByText("Show the numbers as a table");
   await userEvent.click(tables[0]!);
   expect(
-    screen.getByRole("row", { name: "1 km around 52.51, 13.41 20 25%" }),
+    screen.getByRole("row", { name: "1 km wide, centre 52.51, 13.41 20 25%" }),
   ).toBeVisible();
-  expect(screen.getByText(/Not on the map: 40/)).toBeVisible();
+  expect(screen.getByText(/not on the map: 40/)).toBeVisible();
 });
 
 test("map bins that are too near together share a marker, which splits when zoomed in", async () => {
@@ -163,6 +165,8 @@ test("no similarity is claimed if nothing of the two groups can be compared", as
   showPanel(all, {}, { ...sides, here: silent });
   await choose("Here (20)");
   expect(
-    await screen.findByText("No question has figures of both yet."),
+    await screen.findByText(
+      "No question has figures from both here and elsewhere yet.",
+    ),
   ).toBeVisible();
 });

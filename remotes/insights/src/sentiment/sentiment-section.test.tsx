@@ -100,7 +100,7 @@ test("shows when there is none yet", () => {
     />,
   );
   expect(section()).toHaveTextContent(
-    "No sentiment yet It is read from free-text answers.",
+    "No sentiment yet Sentiment is estimated from free-text answers.",
   );
 });
 
