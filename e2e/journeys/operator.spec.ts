@@ -55,7 +55,7 @@ test("an operator hides a survey, its author appeals, and it is shown again, whi
 
   await test.step("the survey is hidden", async () => {
     await desk.getByRole("button", { name: `Hide: survey ${made.id}` }).click();
-    await expect(desk.getByText("1 thing hidden.")).toBeVisible();
+    await expect(desk.getByText("1 item hidden.")).toBeVisible();
   });
 
   await test.step("its author requests a review, on the owner's page", async () => {
@@ -71,12 +71,12 @@ test("an operator hides a survey, its author appeals, and it is shown again, whi
   });
 
   await test.step("the operator reads the request, and shows the survey again", async () => {
-    await desk.getByRole("button", { name: "Look again" }).click();
+    await desk.getByRole("button", { name: "Refresh" }).click();
     await expect(desk.getByText("It sells nothing.")).toBeVisible();
     await desk
       .getByRole("button", { name: `Show again: survey ${made.id}` })
       .click();
-    await expect(desk.getByText("Nothing waits")).toBeVisible();
+    await expect(desk.getByText("Nothing to review")).toBeVisible();
     const reader = await browser.newPage();
     await reader.goto(`${url}/surveys/${made.id}`);
     await expect(reader.getByRole("heading", { name: title })).toBeVisible();
@@ -85,17 +85,15 @@ test("an operator hides a survey, its author appeals, and it is shown again, whi
 
   await test.step("the log contains all actions, and is intact", async () => {
     await part(desk, "Audit log");
-    const log = desk.getByRole("list", { name: "What was done" });
+    const log = desk.getByRole("list", { name: "Log entries" });
     await expect(log.getByRole("listitem")).toContainText([
       `Shown again · survey ${made.id}`,
-      `Review asked for · survey ${made.id}`,
+      `Review requested · survey ${made.id}`,
       `Hidden · survey ${made.id}`,
-      `Operators · operator key ${key.number} made`,
+      `Operator keys · operator key ${key.number} made`,
     ]);
     await desk.getByRole("button", { name: "Check the whole log" }).click();
-    await expect(
-      desk.getByText("All 4 entries are as they were written."),
-    ).toBeVisible();
+    await expect(desk.getByText("All 4 entries are unchanged.")).toBeVisible();
     expect(operate("audit")).toContain("operator Anna  restore");
     await expectNoViolationsInThemes(desk);
   });
@@ -103,10 +101,10 @@ test("an operator hides a survey, its author appeals, and it is shown again, whi
   await test.step("a revoked key closes the operators' page", async () => {
     operate("keys", "end", key.number);
     await part(desk, "Queue");
-    await expect(desk.getByText("This key opens nothing")).toBeVisible();
+    await expect(desk.getByText("This key is not valid")).toBeVisible();
     await desk.reload();
     await expect(desk.getByLabel("Operator key")).toBeVisible();
-    await expect(desk.getByText("This key opens nothing")).toBeHidden();
+    await expect(desk.getByText("This key is not valid")).toBeHidden();
   });
 });
 
@@ -142,13 +140,13 @@ test("an operator decides on many items by keyboard, and blocks the writer of on
   // The screen size on which floating elements cover most.
   const usual = desk.viewportSize();
   await desk.setViewportSize({ width: 360, height: 640 });
-  await goTo("Choose all shown here", "checkbox");
+  await goTo("Select all shown here", "checkbox");
   await desk.keyboard.press("Space");
-  await expect(desk.getByText("2 chosen")).toBeVisible();
-  await goTo("Hide all that are chosen", "button");
+  await expect(desk.getByText("2 selected")).toBeVisible();
+  await goTo("Hide: all selected items", "button");
   await desk.setViewportSize(usual ?? { width: 1280, height: 720 });
   await desk.keyboard.press("Enter");
-  await expect(desk.getByText("2 things hidden.")).toBeVisible();
+  await expect(desk.getByText("2 items hidden.")).toBeVisible();
   await goTo(/^Block the author/, "button");
   await desk.keyboard.press("Enter");
   await expect(desk.getByRole("dialog")).toBeVisible();
@@ -160,7 +158,7 @@ test("an operator decides on many items by keyboard, and blocks the writer of on
   expect((await write("Buy chains")).status).toBe(403);
 
   await part(desk, "Blocks");
-  await desk.getByRole("button", { name: /^End the block/ }).click();
+  await desk.getByRole("button", { name: /^Remove block/ }).click();
   await expect(desk.getByText("Nobody is blocked")).toBeVisible();
   expect((await write("Sorry about that")).status).toBe(201);
   await expectNoViolationsInThemes(desk);
@@ -179,11 +177,11 @@ test("a key that requires a passkey opens the operators' page on the device that
   );
   const device = await Authenticator.at(desk);
   const audit = desk.getByRole("link", { name: "Audit log" });
-  const use = desk.getByRole("button", { name: "Use the passkey" });
+  const use = desk.getByRole("button", { name: "Use passkey" });
 
   await test.step("a numeric address has no passkeys", async () => {
     await desk.goto(address.replace(named, site.url));
-    await desk.getByRole("button", { name: "Make the passkey" }).click();
+    await desk.getByRole("button", { name: "Create passkey" }).click();
     await expect(
       desk.getByText("Passkeys do not work at this address"),
     ).toBeVisible();
@@ -191,7 +189,7 @@ test("a key that requires a passkey opens the operators' page on the device that
 
   await test.step("its first visit creates the passkey", async () => {
     await desk.goto(address);
-    const make = desk.getByRole("button", { name: "Make the passkey" });
+    const make = desk.getByRole("button", { name: "Create passkey" });
     await expect(make).toBeVisible();
     expect(await askedForPasskey(desk)).toBe(true);
     await expectNoViolationsInThemes(desk);
@@ -222,7 +220,7 @@ test("a key that requires a passkey opens the operators' page on the device that
     const thief = await context.newPage();
     const other = await Authenticator.at(thief);
     await thief.goto(address);
-    await thief.getByRole("button", { name: "Use the passkey" }).click();
+    await thief.getByRole("button", { name: "Use passkey" }).click();
     await expect(thief.getByText("No passkey was used")).toBeVisible();
     expect(await other.readCounters()).toEqual([]);
     await context.close();
@@ -231,7 +229,7 @@ test("a key that requires a passkey opens the operators' page on the device that
   await test.step("a command deletes the passkey, and the next visit creates another one", async () => {
     site.operate("keys", "reset-passkey", number);
     await desk.reload();
-    await desk.getByRole("button", { name: "Make the passkey" }).click();
+    await desk.getByRole("button", { name: "Create passkey" }).click();
     await expect(audit).toBeVisible();
     expect(site.operate("keys", "list")).toContain("with a passkey");
   });

@@ -15,7 +15,7 @@ const field = () => screen.getByLabelText("Operator key");
 const kept = () => sessionStorage.getItem("operator_key");
 
 async function seeDesk() {
-  expect(await screen.findByText("Nothing waits")).toBeVisible();
+  expect(await screen.findByText("Nothing to review")).toBeVisible();
 }
 
 describe("the key of the operator's page", () => {
@@ -55,7 +55,7 @@ describe("the key of the operator's page", () => {
   it("is forgotten if it opens nothing, and another is requested", async () => {
     const network = fakeNetwork({ [me]: refused, [queue]: nothing });
     const { user } = openPage();
-    expect(await screen.findByText("This key opens nothing")).toBeVisible();
+    expect(await screen.findByText("This key is not valid")).toBeVisible();
     expect(kept()).toBeNull();
     network.on(me, operatorReply());
     await user.type(field(), "right{Enter}");
@@ -66,7 +66,7 @@ describe("the key of the operator's page", () => {
   it("locks the page as soon as any request is refused for it", async () => {
     fakeNetwork({ [me]: operatorReply(), [queue]: refused });
     openPage();
-    expect(await screen.findByText("This key opens nothing")).toBeVisible();
+    expect(await screen.findByText("This key is not valid")).toBeVisible();
     expect(screen.queryByRole("navigation")).toBeNull();
     expect(kept()).toBeNull();
   });
@@ -109,7 +109,7 @@ describe("the key of the operator's page", () => {
     await seeDesk();
     await user.click(screen.getByRole("button", { name: "Leave" }));
     expect(await screen.findByLabelText("Operator key")).toBeVisible();
-    expect(screen.queryByText("This key opens nothing")).toBeNull();
+    expect(screen.queryByText("This key is not valid")).toBeNull();
     expect(kept()).toBeNull();
   });
 });
@@ -149,7 +149,7 @@ describe("the operator's page", () => {
     fakeNetwork({ [me]: operatorReply(["dance"]) });
     openPage();
     expect(
-      await screen.findByText("This key is good for nothing here"),
+      await screen.findByText("This key has no rights here"),
     ).toBeVisible();
   });
 

@@ -45,7 +45,7 @@ export const queuePart: GallerySection = {
         choose(texts.choose({ kind: "survey", id: "12" })),
         choose(texts.choose({ kind: "post", id: "40" })),
         press(texts.bulkNamed.hide),
-        see("1 thing hidden. Post 40 was gone already."),
+        see("1 item hidden. Post 40 had already been deleted."),
       ],
     ),
     "Could not be done": desk(

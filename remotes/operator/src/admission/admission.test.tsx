@@ -39,7 +39,9 @@ describe("the waitlist on the operator's page", () => {
     expect(await screen.findByText(/Business · Food · joined/)).toBeVisible();
     network.on(waitlist, { items: [confirmed], next: null });
     await user.click(await button("Confirm bakery@shop.example"));
-    expect(await screen.findByText(/Business · Food · place 3/)).toBeVisible();
+    expect(
+      await screen.findByText(/Business · Food · position 3/),
+    ).toBeVisible();
     expect(screen.getByText("Free access")).toBeVisible();
     expect(screen.getByText("bakery@shop.example is confirmed.")).toBeVisible();
     expect(network.to(confirm)[0]?.body).toEqual({
@@ -54,7 +56,7 @@ describe("the waitlist on the operator's page", () => {
     expect(network.to(remove)).toEqual([]);
     network.on(waitlist, { items: [], next: null });
     await user.click(await button("Remove"));
-    expect(await screen.findByText("Nobody waits")).toBeVisible();
+    expect(await screen.findByText("The waitlist is empty")).toBeVisible();
     expect(network.to(remove)[0]?.body).toEqual({
       email: "bakery@shop.example",
     });
@@ -90,11 +92,11 @@ describe("invitations on the operator's page", () => {
       { invitationId: 6, code: "3333-4444" },
     ];
     const { network, user } = await openInvitations({ [make]: { items } });
-    const count = await screen.findByLabelText("How many");
+    const count = await screen.findByLabelText("Number of invitations");
     await user.clear(count);
     await user.type(count, "2");
-    await user.type(screen.getByLabelText("Days until they end"), "1,000");
-    await user.click(await button("Make invitations"));
+    await user.type(screen.getByLabelText("Days until they expire"), "1,000");
+    await user.click(await button("Create invitations"));
     expect(await screen.findByLabelText("Codes")).toHaveValue(
       "1111-2222\n3333-4444",
     );
@@ -109,10 +111,12 @@ describe("invitations on the operator's page", () => {
 
   it("are not created if the count is out of range", async () => {
     const { network, user } = await openInvitations();
-    const count = await screen.findByLabelText("How many");
+    const count = await screen.findByLabelText("Number of invitations");
     await user.clear(count);
     await user.type(count, "101{Enter}");
-    expect(screen.getByText("A whole number from 1 to 100.")).toBeVisible();
+    expect(
+      screen.getByText("Enter a whole number from 1 to 100."),
+    ).toBeVisible();
     expect(count).toHaveFocus();
     expect(network.to(make)).toEqual([]);
   });
@@ -125,7 +129,9 @@ describe("invitations on the operator's page", () => {
     await user.click(await button("Revoke invitation 4"));
     expect(await within(list).findByText("Revoked")).toBeVisible();
     expect(within(list).queryByRole("button")).toBeNull();
-    expect(screen.getByText("Invitation 4 admits nobody else.")).toBeVisible();
+    expect(
+      screen.getByText("Invitation 4 was revoked. Nobody else can use it."),
+    ).toBeVisible();
     expect(screen.getByRole("heading", { level: 2 })).toHaveFocus();
     expect(network.to(revoke)).toHaveLength(1);
   });
@@ -133,7 +139,7 @@ describe("invitations on the operator's page", () => {
   it("offer no action for one that ended", async () => {
     const ended = { ...invitation, expiresAt: "2020-01-01T00:00:00.000Z" };
     await openInvitations({ [invitations]: { items: [ended], next: null } });
-    expect(await screen.findByText("Ended")).toBeVisible();
+    expect(await screen.findByText("Expired")).toBeVisible();
     expect(screen.getByText(/20(19|20), \d+:\d\d/)).toBeVisible();
     expect(
       screen.queryByRole("button", { name: "Revoke invitation 4" }),
@@ -144,7 +150,7 @@ describe("invitations on the operator's page", () => {
     const { user } = await openInvitations({
       [make]: () => refusal(503, "Back in a minute."),
     });
-    await user.click(await button("Make invitations"));
+    await user.click(await button("Create invitations"));
     expect(await screen.findByText("Back in a minute.")).toBeVisible();
   });
 });

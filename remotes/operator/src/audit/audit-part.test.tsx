@@ -30,7 +30,7 @@ const hidden = {
 describe("the audit log on the operator's page", () => {
   it("shows who did what to what", async () => {
     await openAudit([hidden]);
-    const list = await screen.findByRole("list", { name: "What was done" });
+    const list = await screen.findByRole("list", { name: "Log entries" });
     const [entry] = within(list).getAllByRole("listitem");
     expect(entry).toHaveTextContent(/^Hidden · survey 12operator Anna2 · /);
   });
@@ -41,7 +41,7 @@ describe("the audit log on the operator's page", () => {
     });
     await run();
     expect(
-      await screen.findByText("All 2 entries are as they were written."),
+      await screen.findByText("All 2 entries are unchanged."),
     ).toBeVisible();
     expect(screen.getByText(new RegExp(`--known 2:${hash}`))).toBeVisible();
   });
@@ -61,7 +61,7 @@ describe("the audit log on the operator's page", () => {
     const { check: run } = await openAudit([], {
       [check]: () => refusal(503, "Back in a minute."),
     });
-    expect(await screen.findByText("Nothing was done yet")).toBeVisible();
+    expect(await screen.findByText("There are no entries yet")).toBeVisible();
     await run();
     expect(await screen.findByText("Back in a minute.")).toBeVisible();
   });

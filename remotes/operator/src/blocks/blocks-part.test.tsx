@@ -17,7 +17,7 @@ async function openBlocks(routes: Parameters<typeof fakeNetwork>[0] = {}) {
   });
   const page = await openPart("blocks");
   const end = await screen.findByRole("button", {
-    name: "End the block of the author of post 40",
+    name: "Remove block of the author of post 40",
   });
   return { network, ...page, end: () => page.user.click(end) };
 }
@@ -39,7 +39,7 @@ describe("the blocks", () => {
     const { network, end } = await openBlocks({ [one]: reply });
     await end();
     expect(
-      await screen.findByText(/The block for post 40 is ended/),
+      await screen.findByText(/The block for post 40 was removed/),
     ).toBeVisible();
     expect(screen.getByText("Nobody is blocked")).toBeVisible();
     expect(screen.getByRole("heading", { name: "Blocks" })).toHaveFocus();

@@ -39,7 +39,9 @@ describe("the file of a survey", () => {
     const { user, location } = await openFile("");
     const field = await screen.findByRole("searchbox");
     await user.type(field, "skates{Enter}");
-    expect(screen.getByText(/This names nothing/)).toBeVisible();
+    expect(
+      screen.getByText(/This is not a survey, post or reply/),
+    ).toBeVisible();
     expect(field).toHaveFocus();
     await user.clear(field);
     await user.type(field, "/surveys/12{Enter}");
@@ -58,7 +60,7 @@ describe("the file of a survey", () => {
     const reports = await region("Reports");
     expect(reports.getByText("It sells skateboards.")).toBeVisible();
     expect(reports.getByText(/weight 1$/)).toBeVisible();
-    expect(reports.getByText(/of post 40 · settled/)).toBeVisible();
+    expect(reports.getByText(/about post 40 · no longer counts/)).toBeVisible();
     const questions = await region("Questions");
     expect(questions.getByText("Would you use it?")).toBeVisible();
     const discussion = await region("Posts and replies");
@@ -74,7 +76,7 @@ describe("the file of a survey", () => {
       discussion.getByRole("button", { name: "Show again: post 40" }),
     );
     expect(
-      await screen.findByText("Nobody has written anything."),
+      await screen.findByText("There are no posts or replies."),
     ).toBeVisible();
     expect(network.to(decide)[0]?.body).toEqual({
       decision: "restore",
@@ -88,9 +90,11 @@ describe("the file of a survey", () => {
       await screen.findByRole("button", { name: "Delete: survey 12" }),
     );
     network.on(file, () => refusal(404, "Survey not found."));
-    await user.click(screen.getByRole("button", { name: "Delete for good" }));
-    expect(await screen.findByText("There is no such thing")).toBeVisible();
-    expect(screen.getByText("1 thing deleted.")).toBeVisible();
+    await user.click(
+      screen.getByRole("button", { name: "Delete permanently" }),
+    );
+    expect(await screen.findByText("Nothing found")).toBeVisible();
+    expect(screen.getByText("1 item deleted.")).toBeVisible();
   });
 
   it("links a post to its survey", async () => {
@@ -99,9 +103,7 @@ describe("the file of a survey", () => {
     });
     expect(await screen.findByText("Nobody skates.")).toBeVisible();
     expect(network.to(found)[0]?.path).toMatch(/q=post(\+|%20)40$/);
-    await user.click(
-      screen.getByRole("link", { name: "Open the file of its survey" }),
-    );
+    await user.click(screen.getByRole("link", { name: "Show its survey" }));
     expect(await region("Reports")).toBeDefined();
   });
 
@@ -112,6 +114,6 @@ describe("the file of a survey", () => {
     expect(await screen.findByText("Back in a minute.")).toBeVisible();
     network.on(file, () => refusal(404, "Survey not found."));
     await user.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByText("There is no such thing")).toBeVisible();
+    expect(await screen.findByText("Nothing found")).toBeVisible();
   });
 });

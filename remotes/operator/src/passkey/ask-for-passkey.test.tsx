@@ -40,8 +40,8 @@ function siteWithPasskey(registered: boolean) {
   });
 }
 
-const make = () => screen.findByRole("button", { name: "Make the passkey" });
-const use = () => screen.findByRole("button", { name: "Use the passkey" });
+const make = () => screen.findByRole("button", { name: "Create passkey" });
+const use = () => screen.findByRole("button", { name: "Use passkey" });
 const kept = (name: string) => sessionStorage.getItem(name);
 
 describe("the passkey of a key", () => {
@@ -56,7 +56,7 @@ describe("the passkey of a key", () => {
     const network = siteWithPasskey(false);
     const { user } = openPage();
     await user.click(await make());
-    expect(await screen.findByText("Nothing waits")).toBeVisible();
+    expect(await screen.findByText("Nothing to review")).toBeVisible();
     expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
     const options = { challenge: "abc", timeout: 60_000 };
     expect(device.asked).toEqual([["create", options]]);
@@ -71,12 +71,12 @@ describe("the passkey of a key", () => {
     const network = siteWithPasskey(true);
     const { user, unmount } = openPage();
     await user.click(await use());
-    expect(await screen.findByText("Nothing waits")).toBeVisible();
+    expect(await screen.findByText("Nothing to review")).toBeVisible();
     expect(device.asked.map(([name]) => name)).toEqual(["get"]);
     expect(network.to(proofs)[0]?.body).toEqual(signed);
     unmount();
     openPage("/operate");
-    expect(await screen.findByText("Nothing waits")).toBeVisible();
+    expect(await screen.findByText("Nothing to review")).toBeVisible();
     expect(device.asked).toHaveLength(1);
   });
 
@@ -84,10 +84,10 @@ describe("the passkey of a key", () => {
     const network = siteWithPasskey(true);
     const { user } = openPage();
     await user.click(await use());
-    await screen.findByText("Nothing waits");
+    await screen.findByText("Nothing to review");
     network.on(queue, () => wanted(true));
     network.on(me, () => wanted(true));
-    await user.click(screen.getByRole("button", { name: "Look again" }));
+    await user.click(screen.getByRole("button", { name: "Refresh" }));
     expect(await use()).toBeVisible();
     expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
     expect(kept("operator_key")).toBe("secret");
@@ -97,7 +97,7 @@ describe("the passkey of a key", () => {
     ["NotAllowedError", "No passkey was used"],
     ["TimeoutError", "That took too long"],
     ["SecurityError", "Passkeys do not work at this address"],
-    ["ConstraintError", "This device cannot make such a passkey"],
+    ["ConstraintError", "This device cannot create this passkey"],
     ["UnknownError", "That did not work"],
   ])("is requested again if the device reports %s", async (name, title) => {
     const network = siteWithPasskey(true);
@@ -108,7 +108,7 @@ describe("the passkey of a key", () => {
     expect(network.to(proofs)).toEqual([]);
     device.recover();
     await user.click(await use());
-    expect(await screen.findByText("Nothing waits")).toBeVisible();
+    expect(await screen.findByText("Nothing to review")).toBeVisible();
   });
 
   it("is requested again if the device provides none", async () => {
@@ -160,11 +160,9 @@ describe("the passkey of a key", () => {
     siteWithPasskey(true);
     openPage();
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      "This browser has no passkeys",
+      "This browser does not support passkeys",
     );
-    expect(
-      screen.queryByRole("button", { name: "Use the passkey" }),
-    ).toBeNull();
+    expect(screen.queryByRole("button", { name: "Use passkey" })).toBeNull();
     expect(screen.getByRole("button", { name: "Leave" })).toBeVisible();
   });
 
@@ -172,10 +170,10 @@ describe("the passkey of a key", () => {
     const network = siteWithPasskey(true);
     const { user } = openPage();
     await user.click(await use());
-    await screen.findByText("Nothing waits");
+    await screen.findByText("Nothing to review");
     network.on(queue, () => refusal(401, "No", "OPERATOR_KEY_INVALID"));
-    await user.click(screen.getByRole("button", { name: "Look again" }));
-    expect(await screen.findByText("This key opens nothing")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Refresh" }));
+    expect(await screen.findByText("This key is not valid")).toBeVisible();
     expect([kept("operator_key"), kept("operator_proof")]).toEqual([
       null,
       null,

@@ -50,7 +50,7 @@ async function openQueue(
   return { network, ...page };
 }
 
-const list = () => screen.findByRole("list", { name: "What waits" });
+const list = () => screen.findByRole("list", { name: "Items to review" });
 const waiting = async () =>
   (await within(await list()).findAllByRole("checkbox")).map((mark) =>
     mark.getAttribute("aria-label"),
@@ -59,7 +59,7 @@ const button = (name: string) => screen.findByRole("button", { name });
 const bar = () =>
   within(
     screen.getByRole("group", {
-      name: "What is done with all that are chosen",
+      name: "Actions for the selected items",
     }),
   );
 
@@ -84,10 +84,10 @@ describe("the queue", () => {
   it("hides an item, which keeps waiting as hidden, and shows it again", async () => {
     const { network, user } = await openQueue([survey]);
     await user.click(await button("Hide: survey 12"));
-    expect(await screen.findByText("1 thing hidden.")).toBeVisible();
+    expect(await screen.findByText("1 item hidden.")).toBeVisible();
     expect(await button("Show again: survey 12")).toHaveFocus();
     await user.click(await button("Show again: survey 12"));
-    expect(await screen.findByText("Nothing waits")).toBeVisible();
+    expect(await screen.findByText("Nothing to review")).toBeVisible();
     expect(network.to(decide).map(({ body }) => body)).toEqual([
       { decision: "hide", items: [{ kind: "survey", id: 12 }] },
       { decision: "restore", items: [{ kind: "survey", id: 12 }] },
@@ -97,10 +97,10 @@ describe("the queue", () => {
   it("focuses the next item once one was removed", async () => {
     const { user } = await openQueue([survey, post, reply]);
     await user.click(await button("Keep: post 40"));
-    expect(await screen.findByText("1 thing kept.")).toBeVisible();
-    expect(await waiting()).toEqual(["Choose Survey 12", "Choose Reply 7"]);
+    expect(await screen.findByText("1 item kept.")).toBeVisible();
+    expect(await waiting()).toEqual(["Select Survey 12", "Select Reply 7"]);
     expect(
-      screen.getByRole("checkbox", { name: "Choose Reply 7" }),
+      screen.getByRole("checkbox", { name: "Select Reply 7" }),
     ).toHaveFocus();
   });
 
@@ -109,20 +109,20 @@ describe("the queue", () => {
       [decide]: deciding(40),
     });
     await list();
-    await user.click(screen.getByLabelText("Choose all shown here"));
-    expect(bar().getByText("3 chosen")).toBeVisible();
-    await user.click(screen.getByLabelText("Choose Survey 12"));
-    expect(bar().getByText("2 chosen")).toBeVisible();
+    await user.click(screen.getByLabelText("Select all shown here"));
+    expect(bar().getByText("3 selected")).toBeVisible();
+    await user.click(screen.getByLabelText("Select Survey 12"));
+    expect(bar().getByText("2 selected")).toBeVisible();
     await user.click(
-      bar().getByRole("button", { name: "Hide all that are chosen" }),
+      bar().getByRole("button", { name: "Hide: all selected items" }),
     );
     expect(
-      await screen.findByText("1 thing hidden. Post 40 was gone already."),
+      await screen.findByText(
+        "1 item hidden. Post 40 had already been deleted.",
+      ),
     ).toBeVisible();
-    expect(await waiting()).toEqual(["Choose Survey 12", "Choose Reply 7"]);
-    expect(
-      screen.queryByRole("group", { name: /all that are chosen/ }),
-    ).toBeNull();
+    expect(await waiting()).toEqual(["Select Survey 12", "Select Reply 7"]);
+    expect(screen.queryByRole("group", { name: /selected items/ })).toBeNull();
     expect(network.to(decide)[0]?.body).toMatchObject({
       items: [
         { kind: "post", id: 40 },
@@ -142,14 +142,14 @@ describe("the queue", () => {
           : refusal(503, "Back in a minute."),
     });
     await list();
-    await user.click(screen.getByLabelText("Choose all shown here"));
+    await user.click(screen.getByLabelText("Select all shown here"));
     await user.click(
-      bar().getByRole("button", { name: "Keep all that are chosen" }),
+      bar().getByRole("button", { name: "Keep: all selected items" }),
     );
     expect(await screen.findByText("Back in a minute.")).toBeVisible();
-    expect(screen.getByText("100 things kept.")).toBeVisible();
-    expect(await waiting()).toEqual(["Choose Post 101"]);
-    expect(bar().getByText("1 chosen")).toBeVisible();
+    expect(screen.getByText("100 items kept.")).toBeVisible();
+    expect(await waiting()).toEqual(["Select Post 101"]);
+    expect(bar().getByText("1 selected")).toBeVisible();
     expect(network.to(decide)).toHaveLength(2);
   });
 
@@ -161,9 +161,11 @@ describe("the queue", () => {
     await user.click(dialog().getByRole("button", { name: "Cancel" }));
     expect(network.to(decide)).toEqual([]);
     await user.click(await button("Delete: survey 12"));
-    await user.click(dialog().getByRole("button", { name: "Delete for good" }));
-    expect(await screen.findByText("1 thing deleted.")).toBeVisible();
-    expect(await screen.findByText("Nothing waits")).toBeVisible();
+    await user.click(
+      dialog().getByRole("button", { name: "Delete permanently" }),
+    );
+    expect(await screen.findByText("1 item deleted.")).toBeVisible();
+    expect(await screen.findByText("Nothing to review")).toBeVisible();
     expect(network.to(decide)[0]?.body).toMatchObject({ decision: "remove" });
   });
 
@@ -196,7 +198,7 @@ describe("the queue", () => {
       await screen.findByText("The author of post 40 is blocked."),
     ).toBeVisible();
     expect(network.to(block)[0]?.body).toEqual({ kind: "post", id: 40 });
-    expect(await waiting()).toEqual(["Choose Post 40"]);
+    expect(await waiting()).toEqual(["Select Post 40"]);
   });
 
   it("loads page after page, and again from the start", async () => {
@@ -209,11 +211,11 @@ describe("the queue", () => {
         ),
     });
     await user.click(await button("Show more"));
-    expect(await waiting()).toEqual(["Choose Survey 12", "Choose Post 40"]);
+    expect(await waiting()).toEqual(["Select Survey 12", "Select Post 40"]);
     network.on(queue, { items: [reply], next: null });
-    await user.click(await button("Look again"));
+    await user.click(await button("Refresh"));
     expect(await screen.findByText("You would.")).toBeVisible();
-    expect(await waiting()).toEqual(["Choose Reply 7"]);
+    expect(await waiting()).toEqual(["Select Reply 7"]);
   });
 
   it("is requested again once the connection is back", async () => {
@@ -225,7 +227,7 @@ describe("the queue", () => {
     act(() => {
       dispatchEvent(new Event("online"));
     });
-    expect(await waiting()).toEqual(["Choose Survey 12"]);
+    expect(await waiting()).toEqual(["Select Survey 12"]);
     expect(screen.queryByRole("alert")).toBeNull();
   });
 });

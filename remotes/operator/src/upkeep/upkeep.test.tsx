@@ -23,13 +23,15 @@ describe("counters on the operator's page", () => {
     });
     await user.click(await button("Compare counters"));
     expect(
-      await screen.findByText("2 counters differ from what is there"),
+      await screen.findByText("2 counters do not match the stored data"),
     ).toBeVisible();
     expect(screen.getByText("Survey 12: posts, 2 of them")).toBeVisible();
     network.on(recount, { repaired: true, mismatches: [wrong] });
-    await user.click(await button("Set them right"));
-    expect(await screen.findByText("2 counters were set right")).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Set them right" })).toBeNull();
+    await user.click(await button("Correct the counters"));
+    expect(await screen.findByText("2 counters were corrected")).toBeVisible();
+    expect(
+      screen.queryByRole("button", { name: "Correct the counters" }),
+    ).toBeNull();
     expect(network.to(recount).map(({ body }) => body)).toEqual([
       { repair: false },
       { repair: true },
@@ -63,7 +65,7 @@ describe("counters on the operator's page", () => {
     await waitFor(() => expect(bar).toHaveAttribute("value", "3"));
     expect(bar).toHaveAttribute("max", "12");
     end();
-    expect(await screen.findByText("Every counter is right")).toBeVisible();
+    expect(await screen.findByText("All counters are correct")).toBeVisible();
     expect(screen.queryByRole("progressbar")).toBeNull();
   });
 
@@ -88,7 +90,7 @@ describe("releases on the operator's page", () => {
     const [surveys, embed] = within(list).getAllByRole("listitem");
     expect(surveys).toHaveTextContent("surveysversion 0.2.0 · release r7");
     expect(embed).toHaveTextContent(
-      "embedSwitched offversion 0.1.0 · as the site was built",
+      "embedSwitched offversion 0.1.0 · built with the site",
     );
   });
 
