@@ -80,7 +80,7 @@ test("people choose whether their location counts, and everyone sees the answers
   await openAt(here, id, berlin);
   await expect(count(here)).not.toBeChecked();
   await expect(
-    here.getByText("Your answer counts without a place."),
+    here.getByText("Your response counts without a location."),
   ).toBeVisible();
   await tabTo(count(here));
   await here.keyboard.press("Space");
@@ -95,7 +95,9 @@ test("people choose whether their location counts, and everyone sees the answers
   expect(await submit(far, "No")).not.toHaveProperty("ring_consent");
 
   await openAt(nowhere, id, null);
-  await expect(nowhere.getByText(/Yours counts without a place/)).toBeVisible();
+  await expect(
+    nowhere.getByText(/your response counts without one/),
+  ).toBeVisible();
   await expect(count(nowhere)).toHaveCount(0);
 
   // Whichever responses are randomly selected to wait, some of both answers

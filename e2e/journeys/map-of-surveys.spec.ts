@@ -11,7 +11,7 @@ import {
 } from "../fixtures/map-of-surveys.ts";
 
 const shown = (page: Page) =>
-  page.getByRole("heading", { name: /on this piece of the map$/ });
+  page.getByRole("heading", { name: /in this area of the map$/ });
 const near = { lisbon: "38.725,-9.135,9" };
 
 test("a person opens the map with its switch, finds a survey by mouse, and returns by the address", async ({
@@ -134,7 +134,7 @@ test.describe("if the person's location is known", { tag: "@all" }, () => {
     await page.goto("/?view=map");
     await expect(coarse(page)).toBeVisible();
     await expect(page.getByText(/ away/).first()).toBeVisible();
-    await expect(shown(page)).toHaveText(/^[1-9] surveys? on/);
+    await expect(shown(page)).toHaveText(/^[1-9] surveys? in/);
   });
 });
 

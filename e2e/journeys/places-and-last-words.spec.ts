@@ -51,7 +51,9 @@ test("a survey with a quota of two thanks two people in its author's words, and 
     await expect(guest.getByText("Thanks for your response!")).toBeVisible();
     await expect(guest.getByText(thanks)).toBeVisible();
     await expect(guest.getByText(address)).toBeVisible();
-    const onward = guest.getByRole("link", { name: /^Go on to example.org/ });
+    const onward = guest.getByRole("link", {
+      name: /^Continue to example.org/,
+    });
     await expect(onward).toHaveAttribute("href", address);
     await expect(onward).toHaveAttribute("rel", "noopener noreferrer");
     if (seat === "Left") await expectNoViolations(guest);

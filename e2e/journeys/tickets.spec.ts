@@ -70,25 +70,25 @@ test("an owner creates tickets, a neighbour scans one, clicks, and answers; open
   expect(sent.join()).not.toContain(code);
   await use.click();
   await neighbour
-    .getByRole("button", { name: "Enable anonymous ID and use it" })
+    .getByRole("button", { name: "Enable and use ticket" })
     .click();
   await expect(neighbour).toHaveURL(new RegExp(`/surveys/${id}$`));
-  await expect(neighbour.getByText(/Your ticket is taken/)).toBeVisible();
+  await expect(neighbour.getByText(/Your ticket was accepted/)).toBeVisible();
   await neighbour.reload();
-  await expect(neighbour.getByText(/Your ticket is taken/)).toBeVisible();
+  await expect(neighbour.getByText(/Your ticket was accepted/)).toBeVisible();
   await neighbour.getByRole("radio", { name: "Yes" }).check();
   await neighbour.getByRole("button", { name: "Submit" }).click();
   await expect(neighbour.getByText("Thanks for your response!")).toBeVisible();
 
   const other = await arrive();
   await other.goto(`/surveys/${id}`);
-  const field = other.getByRole("textbox", { name: "Code of your ticket" });
+  const field = other.getByRole("textbox", { name: "Ticket code" });
   await field.fill(code.toLowerCase().replaceAll("-", " "));
   await other.getByRole("button", { name: "Use this ticket" }).click();
   await expect(other.getByText("This ticket was used already.")).toBeVisible();
   await field.fill(second.split("#")[1] ?? "");
   await other.getByRole("button", { name: "Use this ticket" }).click();
-  await expect(other.getByText(/Your ticket is taken/)).toBeVisible();
+  await expect(other.getByText(/Your ticket was accepted/)).toBeVisible();
   await expectNoViolations(other);
 });
 

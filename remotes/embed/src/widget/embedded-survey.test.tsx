@@ -241,7 +241,9 @@ describe("a survey on a page of another site", () => {
       },
       routes: { [resultsPath]: { ...waiting, next_release: "closing" } },
     });
-    expect(screen.getByText("Results show after closing.")).toBeVisible();
+    expect(
+      screen.getByText("Results show after the survey closes."),
+    ).toBeVisible();
     await answer(shown);
     expect(
       await screen.findByText(
@@ -415,7 +417,9 @@ describe("a survey on a page of another site", () => {
     show({ visit: { consented: true, questions } });
     expect(never()).toBeDisabled();
     expect(button("Submit")).toBeDisabled();
-    expect(await screen.findByText(/cannot be answered here/)).toBeVisible();
+    expect(
+      await screen.findByText(/cannot answer this survey here/),
+    ).toBeVisible();
   });
 
   it("requires its challenge questions first", async () => {

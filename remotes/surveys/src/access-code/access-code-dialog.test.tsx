@@ -119,7 +119,7 @@ describe("a survey that requires an access code", () => {
     await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(
-      screen.getByText("This survey opens with an access code."),
+      screen.getByText("You need an access code to open this survey."),
     ).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Enter access code" }));
     const again = screen.getByRole("dialog");

@@ -374,10 +374,13 @@ describe("the form", () => {
       inGroups,
       "Results show from 20 answers on, in groups of at least 10, never one by one.",
     ],
-    [{ mode: "closed", group_size: 10 }, "Results show after closing."],
+    [
+      { mode: "closed", group_size: 10 },
+      "Results show after the survey closes.",
+    ],
     [
       { mode: "live", group_size: 1 },
-      "Results show at once: whoever watches them can tell what you answered.",
+      "Results show immediately. Anyone who watches them can work out what you answered.",
     ],
   ])(
     "shows before answering when results become visible: %j",
@@ -393,12 +396,12 @@ describe("the form", () => {
   );
 
   test.each([
-    ["figures", "Its author reads no single answer."],
+    ["figures", "The owner cannot read individual answers."],
     [
       "texts",
-      "Its author reads what you write, apart from your other answers.",
+      "The owner can read what you write, but not together with your other answers.",
     ],
-    ["rows", "Its author reads whole responses, with no name or time."],
+    ["rows", "The owner can read your whole response, without a name or time."],
   ])("shows before answering who reads %s", async (reads, words) => {
     const reply = questionsReply([oneOf, freeText], { reads });
     surveysNetwork({ [questionsPath]: reply });
@@ -413,7 +416,7 @@ describe("the form", () => {
     const reply = questionsReply([oneOf], { reads: "texts" });
     surveysNetwork({ [questionsPath]: reply });
     await openSurvey();
-    expect(screen.getByText(/reads no single answer/)).toBeVisible();
+    expect(screen.getByText(/cannot read individual answers/)).toBeVisible();
   });
 
   test("omits these notes once the survey is closed", async () => {
@@ -421,6 +424,6 @@ describe("the form", () => {
     surveysNetwork({ [questionsPath]: questionsReply([oneOf], closed) });
     await openSurvey();
     expect(screen.getByText(/no longer accepting/)).toBeVisible();
-    expect(screen.queryByText(/Results show|Its author/)).toBeNull();
+    expect(screen.queryByText(/Results show|The owner/)).toBeNull();
   });
 });

@@ -208,7 +208,7 @@ describe("challenge questions", () => {
     });
     await openSurvey();
     expect(screen.getByRole("alert")).toHaveTextContent(
-      "The challenge questions keep this survey closed to you.",
+      "Too many incorrect answers to the challenge questions. Please try again later.",
     );
   });
 

@@ -25,7 +25,9 @@ describe("the author's texts beside a survey", () => {
     });
     await renderSurveys(page);
     expect(await screen.findByText("See you there!")).toBeVisible();
-    expect(screen.getByText("You are leaving for example.org.")).toBeVisible();
+    expect(
+      screen.getByText("The link below opens another site: example.org."),
+    ).toBeVisible();
     expect(screen.getByText(thanksLink)).toBeVisible();
     const link = screen.getByRole("link", { name: /^Go on to example\.org/ });
     expect(link).toHaveAttribute("href", thanksLink);

@@ -37,7 +37,8 @@ function stubPosition(
   });
 }
 
-const title = "Only people within 5 km (16,404 ft) of its place can answer.";
+const title =
+  "Only people within 5 km (16,404 ft) of the survey’s location can answer.";
 
 describe("a survey for people near its location", () => {
   beforeEach(() => sessionStore.remove("last_coordinates"));
@@ -47,7 +48,7 @@ describe("a survey for people near its location", () => {
     const { store } = await renderSurveys(page);
     await act(() => store.set(loadHealthAtom));
     expect(await screen.findByText(title)).toBeVisible();
-    expect(screen.getByText(/compared by squares of about 1 km/)).toBeVisible();
+    expect(screen.getByText(/compared in squares of about 1 km/)).toBeVisible();
     const getCurrentPosition = jest.fn();
     stubPosition(getCurrentPosition);
     await userEvent.click(
@@ -62,7 +63,9 @@ describe("a survey for people near its location", () => {
     expect(
       await screen.findByText(/You are near enough to answer\./),
     ).toBeVisible();
-    expect(screen.getByText(/A browser can claim any place/)).toBeVisible();
+    expect(
+      screen.getByText(/Your location comes from your browser/),
+    ).toBeVisible();
   });
 
   it("shows that the visitor is too far away, and the distance once on the page", async () => {

@@ -119,7 +119,7 @@ it("offers every action by its name, with one filled button", async () => {
 
 it.each([
   ["Like", routes.like, "Your like could not be saved."],
-  ["Copy share link", routes.share, "The link could not be made."],
+  ["Copy share link", routes.share, "The link could not be created."],
 ])(
   "shows below the card that “%s” failed while it was unmounted, until the next action",
   async (name, route, title) => {
@@ -291,7 +291,7 @@ describe("copying a link", () => {
     const { user } = await showCard();
     await user.click(button(name));
     const alert = await screen.findByRole("alert");
-    expect(alert).toHaveTextContent("The link could not be made.");
+    expect(alert).toHaveTextContent("The link could not be created.");
     expect(alert).toHaveTextContent("Survey not found.");
     expect(button(name)).toBeVisible();
   });

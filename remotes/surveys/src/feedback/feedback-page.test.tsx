@@ -29,7 +29,7 @@ describe("the feedback page", () => {
     ).toBeVisible();
     expect(
       screen.getByText(
-        "What works, what does not, what is missing? Answer what others ask, or publish a survey of your own with “List on Feedback page” ticked. The people who build Nearsay read along.",
+        "What works, what does not, what is missing? Answer the surveys below, or publish your own with “List on Feedback page” ticked. The people who build Nearsay follow these surveys.",
       ),
     ).toBeVisible();
     expect(
@@ -63,7 +63,7 @@ describe("the feedback page", () => {
     expect(await screen.findByText("No surveys found.")).toBeVisible();
     expect(
       screen.getByText(
-        "Nobody has asked about Nearsay yet. Publish a survey with “List on Feedback page” ticked, and it stands here for everyone.",
+        "Nobody has asked about Nearsay yet. If you publish a survey with “List on Feedback page” ticked, everyone can find it here.",
       ),
     ).toBeVisible();
   });

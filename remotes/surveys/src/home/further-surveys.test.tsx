@@ -125,7 +125,7 @@ it("applies the filters of the address, and sends them to the server", async () 
   expect(network.to(list)[0]?.path).toBe("/api/surveys?open_only=1");
   expect(press("Open only")).toHaveAttribute("aria-pressed", "true");
   expect(screen.queryByRole("combobox", { name: "Distance" })).toBeNull();
-  expect(screen.getByText(/The newest and the most answered/)).toBeVisible();
+  expect(screen.getByText(/Newest and most answered surveys/)).toBeVisible();
   await user.click(press("Open only"));
   await waitFor(() => {
     expect(network.to(list).at(-1)?.path).toBe("/api/surveys");

@@ -40,14 +40,16 @@ describe("the home page", () => {
     await renderSurveys(<HomePage />);
     expect(screen.getByRole("heading", { level: 1 })).toBeVisible();
     expect(
-      screen.getByText("No account needed. A question of your own?"),
+      screen.getByText(
+        "No account needed. Do you have a question of your own?",
+      ),
     ).toBeVisible();
     expect(screen.getByRole("combobox")).toHaveAttribute(
       "placeholder",
       "Search, or enter an access code",
     );
     expect(
-      screen.getByRole("link", { name: "Put it to your neighbours" }),
+      screen.getByRole("link", { name: "Ask your neighbours" }),
     ).toHaveAttribute("href", "/create-survey");
     expect(screen.getByText("Loading surveys")).toBeInTheDocument();
     expect(await titles()).toEqual([

@@ -41,7 +41,7 @@ describe("reporting a survey", () => {
     expect(
       screen.getByRole("dialog", { name: "Report survey" }),
     ).toHaveAccessibleDescription(
-      "Enough reports hide a survey from everybody.",
+      "A survey is hidden from everyone once enough people have reported it.",
     );
     await user.type(reason(), "  Bad ");
     await user.click(send());

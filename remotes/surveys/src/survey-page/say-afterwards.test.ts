@@ -2,7 +2,7 @@ import type { ResultsMode } from "@nearsay/core/contract";
 import { formatDate } from "@nearsay/core/ui";
 import { sayAfterwards } from "./say-afterwards.ts";
 
-const others = "See how others answered, or say more.";
+const others = "See how others answered, or join the discussion.";
 
 function say(
   mode: ResultsMode,
@@ -25,7 +25,7 @@ test("after answering, the page offers others' answers if there can be some", ()
 
 test("before the first group is complete, the page shows how many answers results require", () => {
   expect(say("groups", 19)).toBe(
-    "Results show from 20 answers on, in groups of at least 10, never one by one. Say more meanwhile.",
+    "Results show from 20 answers on, in groups of at least 10, never one by one. Until then, you can join the discussion.",
   );
 });
 
@@ -34,14 +34,18 @@ test("the page shows by which hour a survey closes that shows no results before"
   const closing = formatDate("2026-05-04T10:00:00Z", "datetime");
   expect(closing).toMatch(/^May 4, 2026, \d+:00/);
   expect(say("closed", 90)).toBe(
-    `${words}, on ${closing}. Say more meanwhile.`,
+    `${words}, on ${closing}. Until then, you can join the discussion.`,
   );
   expect(say("closed", 90, { expiresAt: null })).toBe(
-    `${words}. Say more meanwhile.`,
+    `${words}. Until then, you can join the discussion.`,
   );
 });
 
 test("after closing with too few answers, the page shows why no results are visible", () => {
-  expect(say("groups", 9, { closed: true })).toMatch(/^Too few answered/);
-  expect(say("closed", 9, { closed: true })).toMatch(/^Too few answered/);
+  expect(say("groups", 9, { closed: true })).toMatch(
+    /^Too few people answered/,
+  );
+  expect(say("closed", 9, { closed: true })).toMatch(
+    /^Too few people answered/,
+  );
 });

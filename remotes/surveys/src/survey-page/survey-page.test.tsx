@@ -266,7 +266,7 @@ describe("the survey page", () => {
       expect(document.activeElement).toContainElement(text);
       expect(document.activeElement).not.toBe(document.body);
       expect(
-        screen.getByText("See how others answered, or say more."),
+        screen.getByText("See how others answered, or join the discussion."),
       ).toBeVisible();
       await user.tab();
       expect(screen.getByRole("button", { name: "Insights" })).toHaveFocus();
@@ -308,7 +308,10 @@ describe("the survey page", () => {
     expect(screen.getAllByRole("heading")).toHaveLength(1);
     await user.click(screen.getByRole("button", { name: "Insights" }));
     expect(
-      screen.getByRole("heading", { level: 2, name: "What others say" }),
+      screen.getByRole("heading", {
+        level: 2,
+        name: "Insights and discussion",
+      }),
     ).toBeInTheDocument();
   });
 

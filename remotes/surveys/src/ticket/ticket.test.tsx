@@ -9,10 +9,9 @@ import { TicketPage } from "./ticket-page.tsx";
 
 const code = "7KQ2-M0XR-94TB-WZ1F";
 const redeem = "POST /api/tickets/redeem";
-const enable = "Enable anonymous ID and use it";
+const enable = "Enable and use ticket";
 
-const field = () =>
-  screen.getByRole("textbox", { name: "Code of your ticket" });
+const field = () => screen.getByRole("textbox", { name: "Ticket code" });
 const use = () => screen.getByRole("button", { name: "Use this ticket" });
 
 /** The server with a ticket for survey 7. */
@@ -73,12 +72,12 @@ describe("the ticket page", () => {
     const { user } = await openTicketPage();
     await user.type(field(), "7KQ2-M0XR{Enter}");
     expect(field()).toHaveAccessibleDescription(
-      expect.stringContaining("This is not a whole code yet"),
+      expect.stringContaining("This code is not complete"),
     );
     expect(network.to(redeem)).toEqual([]);
     await user.type(field(), "-");
     expect(field()).not.toHaveAccessibleDescription(
-      expect.stringContaining("not a whole code"),
+      expect.stringContaining("not complete"),
     );
   });
 
@@ -149,9 +148,9 @@ describe("a survey that accepts tickets", () => {
   it("only: requires the code above its questions, and continues there once it is redeemed", async () => {
     serve("only");
     const { user } = await openSurvey();
-    await screen.findByText(/answered by paper ticket only/);
+    await screen.findByText(/need a paper ticket to answer/);
     await user.type(field(), `${code}{Enter}`);
-    const held = await screen.findByText(/^Your ticket is taken/);
+    const held = await screen.findByText(/^Your ticket was accepted/);
     expect(screen.queryByRole("textbox", { name: /ticket/ })).toBeNull();
     expect(document.activeElement).not.toBe(document.body);
     expect(document.activeElement).toContainElement(held);
@@ -161,10 +160,10 @@ describe("a survey that accepts tickets", () => {
     serve("apart");
     const { user } = await openSurvey();
     const summary = await screen.findByText("I have a paper ticket");
-    expect(screen.getByLabelText("Code of your ticket")).not.toBeVisible();
+    expect(screen.getByLabelText("Ticket code")).not.toBeVisible();
     await user.click(summary);
     expect(field()).toBeVisible();
-    expect(screen.queryByText(/by paper ticket only/)).toBeNull();
+    expect(screen.queryByText(/need a paper ticket to answer/)).toBeNull();
   });
 
   it("shows that a ticket is already redeemed, and leaves the focus unchanged", async () => {
@@ -173,7 +172,7 @@ describe("a survey that accepts tickets", () => {
       ...{ responded: {}, liked: {}, ticketed: { 7: true } },
     });
     await openSurvey();
-    expect(await screen.findByText(/^Your ticket is taken/)).toBeVisible();
+    expect(await screen.findByText(/^Your ticket was accepted/)).toBeVisible();
     expect(document.body).toHaveFocus();
   });
 
@@ -181,10 +180,10 @@ describe("a survey that accepts tickets", () => {
     const network = serve("only");
     network.on(redeem, { surveyId: "8" });
     const { user, location } = await openSurvey();
-    await screen.findByText(/answered by paper ticket only/);
+    await screen.findByText(/need a paper ticket to answer/);
     await user.type(field(), `${code}{Enter}`);
     await waitFor(() => expect(location().pathname).toBe("/surveys/8"));
-    expect(screen.queryByText(/^Your ticket is taken/)).toBeNull();
+    expect(screen.queryByText(/^Your ticket was accepted/)).toBeNull();
   });
 
   it("keeps answers that it refuses without a ticket", async () => {

@@ -63,17 +63,15 @@ describe("the map of surveys", () => {
 
   it("lists the surveys it shows, and those in a pressed map bin", async () => {
     const { user, network } = await openMap();
-    await heading("3 surveys on this piece of the map");
+    await heading("3 surveys in this area of the map");
     expect(await screen.findAllByRole("article")).toHaveLength(2);
     await user.click(screen.getByRole("button", { name: "2 surveys" }));
-    await heading("2 surveys in the chosen square");
+    await heading("2 surveys in the selected map square");
     await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(1));
     const asked = network.to("GET /api/surveys").at(-1)?.path;
     expect(asked).toMatch(/north=38\.73$/);
-    await user.click(
-      screen.getByRole("button", { name: "Show all on this piece" }),
-    );
-    await heading("3 surveys on this piece of the map");
+    await user.click(screen.getByRole("button", { name: "Show whole area" }));
+    await heading("3 surveys in this area of the map");
   });
 
   it("requests no list before it knows its first view", async () => {
@@ -86,7 +84,7 @@ describe("the map of surveys", () => {
     );
     expect(network.to("GET /api/surveys")).toHaveLength(0);
     answer(json(cells));
-    await heading("3 surveys on this piece of the map");
+    await heading("3 surveys in this area of the map");
     expect(network.to("GET /api/surveys")).toHaveLength(1);
   });
 
@@ -95,7 +93,7 @@ describe("the map of surveys", () => {
       {},
       "/?view=map&at=52.525,13.40,9",
     );
-    await heading("1 survey on this piece of the map");
+    await heading("1 survey in this area of the map");
     await user.click(screen.getByRole("button", { name: "Zoom in" }));
     await waitFor(() =>
       expect(location().search).toBe("?view=map&at=52.525%2C13.407325%2C10"),
@@ -104,19 +102,17 @@ describe("the map of surveys", () => {
 
   it("shows where there is nothing, and links to where there are surveys", async () => {
     const { user } = await openMap({}, "/?view=map&at=0,-150,8");
-    await heading("0 surveys on this piece of the map");
+    await heading("0 surveys in this area of the map");
     expect(
-      screen.getByText("No survey stands on this piece of the map."),
+      screen.getByText("There are no surveys in this area of the map."),
     ).toBeVisible();
-    await user.click(
-      screen.getByRole("button", { name: "Show where there are some" }),
-    );
-    await heading("3 surveys on this piece of the map");
+    await user.click(screen.getByRole("button", { name: "Go to surveys" }));
+    await heading("3 surveys in this area of the map");
   });
 
   it("shows when no survey has a location", async () => {
     await openMap({ "GET /api/surveys/cells": { cells: [] } });
-    expect(await screen.findByText("No survey has a place.")).toBeVisible();
+    expect(await screen.findByText("No survey has a location.")).toBeVisible();
   });
 
   it("shows beside the map when surveys cannot be loaded, and retries", async () => {
@@ -128,7 +124,7 @@ describe("the map of surveys", () => {
     expect(alert).toBeVisible();
     network.on("GET /api/surveys/cells", cells);
     await user.click(screen.getByRole("button", { name: /again/ }));
-    await heading("3 surveys on this piece of the map");
+    await heading("3 surveys in this area of the map");
   });
 
   it("keeps filters except the distance, which the map itself shows", async () => {
@@ -156,7 +152,7 @@ describe("the map of surveys", () => {
 
     it("counts and lists an area of whole map bins", async () => {
       const { network } = await open();
-      await heading("582 surveys on this piece of the map");
+      await heading("582 surveys in this area of the map");
       const asked = new URL(
         network.to("GET /api/surveys/cells").at(-1)?.path ?? "",
         "http://site.test",
@@ -173,12 +169,12 @@ describe("the map of surveys", () => {
 
     it("zooms into a pressed map bin, and then shows its cells", async () => {
       const { user, network } = await open();
-      await heading("582 surveys on this piece of the map");
+      await heading("582 surveys in this area of the map");
       await user.click(screen.getByRole("button", { name: "580 surveys" }));
-      await heading("1 survey on this piece of the map");
+      await heading("1 survey in this area of the map");
       expect(network.to("GET /api/surveys/cells")).toHaveLength(3);
       await user.click(screen.getByRole("button", { name: "1 survey" }));
-      await heading("1 survey in the chosen square");
+      await heading("1 survey in the selected map square");
     });
   });
 });
