@@ -1,7 +1,6 @@
 import { domain as texts } from "#messages";
 import { trimText } from "./text.ts";
 
-const words = texts.author;
 const alphanumeric = /[^a-z0-9]/gi;
 
 /**
@@ -13,6 +12,7 @@ export function authorLabel(
   viewerId: string | null,
   explicit: string | null = null,
 ): string {
+  const { author: words } = texts;
   if (explicit !== null && trimText(explicit) !== "") return trimText(explicit);
   if (authorId === "") return words.anonymous;
   if (authorId === viewerId) return words.you;
