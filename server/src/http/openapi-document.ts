@@ -69,7 +69,7 @@ function describe(responses: Operation["responses"]): Json {
 
 const responses = {
   Refusal: {
-    description: "Why it was not done",
+    description: "The request was refused.",
     content: {
       "application/json": {
         schema: { $ref: "#/components/schemas/ErrorReply" },

@@ -7,41 +7,43 @@ export const securitySchemes = {
     in: "cookie",
     name: "nearsay_session",
     description:
-      "Set by `POST /api/auth/anon`; over https its name begins with `__Host-`",
+      "Session cookie, set by `POST /api/auth/anon`. Over https, its name begins with `__Host-`.",
   },
   csrf: {
     type: "apiKey",
     in: "header",
     name: "x-csrf-token",
     description:
-      "The value of the cookie nearsay_csrf, which `GET /api/health` sets",
+      "Value of the cookie `nearsay_csrf`, which `GET /api/health` sets.",
   },
   botCheck: {
     type: "apiKey",
     in: "header",
     name: "x-bot-check-token",
     description:
-      "Of a solved challenge of `GET /api/bot-check/challenge`, where this site checks for bots",
+      "Token from a solved challenge of `GET /api/bot-check/challenge`. Required if this site uses bot checks.",
   },
   surveyKey: {
     type: "http",
     scheme: "bearer",
-    description: "A key of the survey, as publishing it tells",
+    description:
+      "Key of the survey, returned when the survey is published or the key is created.",
   },
   operatorKey: {
     type: "http",
     scheme: "bearer",
-    description: "A key of an operator, as the command that makes it tells",
+    description: "Operator key, printed by the command that creates it.",
   },
   kioskGrant: {
     type: "http",
     scheme: "bearer",
-    description: "The token of a kiosk's grant, as making it tells",
+    description: "Token of a kiosk grant, returned when the grant is created.",
   },
   embedToken: {
     type: "http",
     scheme: "bearer",
-    description: "Of a visitor of an embedded survey, as their visit tells it",
+    description:
+      "Token of a visitor of an embedded survey, returned when the visit is started.",
   },
 } as const;
 

@@ -49,7 +49,7 @@ test("documents every operation at /api/openapi.json, with a page to browse it",
   expect(text).not.toContain("Default Response");
   // The format of refusals is described once, and referred to by every
   // operation.
-  expect(text.split('"Stable name of the error"')).toHaveLength(2);
+  expect(text.split('"Stable name of the error."')).toHaveLength(2);
   const { paths } = body as { paths: object };
   expect(Object.keys(paths).every((path) => path.startsWith("/api/"))).toBe(
     true,

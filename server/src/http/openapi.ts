@@ -11,11 +11,14 @@ const info = {
   version: "1",
   license: { name: "MIT", identifier: "MIT" },
   description:
-    "Find surveys near you, answer, discuss and read live insights, without an account. " +
-    "Every call that changes something, save those by a token or a key, sends the csrf cookie's value in the x-csrf-token header. " +
-    "Sent again with the same Idempotency-Key header within a day, it acts once and answers the same. " +
-    "Whatever people write may be refused with 422 CONTENT_NOT_ALLOWED, and with 503 CONTENT_CHECK_UNAVAILABLE while it cannot be judged. " +
-    "Every refusal has the same shape: status, msg, code, and where it helps data and expiresAt.",
+    [
+      "Find surveys near you, answer and discuss them, and read live figures, without an account.",
+      "",
+      "- Each request that changes something sends the value of the csrf cookie in the `x-csrf-token` header, unless it is authorized by a token or a key.",
+      "- A request that is repeated within a day with the same `Idempotency-Key` header is executed once and returns the same response.",
+      "- Text that people write can be refused with error 422 CONTENT_NOT_ALLOWED, and with error 503 CONTENT_CHECK_UNAVAILABLE while it cannot be checked.",
+      "- All errors have the same format: `status`, `msg`, `code`, and optionally `data` and `expiresAt`.",
+    ].join("\n"),
 };
 
 /**
@@ -45,46 +48,49 @@ export async function collectOpenApi(
       servers: [{ url: publicUrl ?? "/" }],
       components: { securitySchemes },
       tags: [
-        { name: "service", description: "The service itself" },
-        { name: "identity", description: "The anonymous session" },
-        { name: "privacy", description: "Consent" },
-        { name: "admission", description: "Invitations and the waitlist" },
-        { name: "surveys", description: "Read, answer and follow" },
-        { name: "search", description: "Find" },
+        { name: "service", description: "Status and settings of the service." },
+        { name: "identity", description: "The anonymous session." },
+        { name: "privacy", description: "Consent and own data." },
+        { name: "admission", description: "Invitations and the waitlist." },
+        { name: "surveys", description: "Read, answer and follow surveys." },
+        { name: "search", description: "Search surveys." },
         {
           name: "participation",
-          description: "Like, share, report and export",
+          description: "Like, share, report and export surveys.",
         },
-        { name: "creation", description: "Draft and publish" },
+        { name: "creation", description: "Draft and publish surveys." },
         {
           name: "ownership",
-          description: "Manage a survey by one of its keys",
+          description: "Manage a survey with one of its keys.",
         },
         {
           name: "tickets",
-          description: "Paper tickets of a survey that one owns",
+          description: "Manage paper tickets of a survey with one of its keys.",
         },
         {
           name: "reading",
-          description: "What people wrote, for who has a key",
+          description: "Read and export responses with a key of the survey.",
         },
-        { name: "news", description: "How who has a key hears of news" },
-        { name: "discussion", description: "Posts and replies" },
+        {
+          name: "news",
+          description: "Notifications about a survey for holders of a key.",
+        },
+        { name: "discussion", description: "Posts and replies." },
         {
           name: "moderation",
-          description: "A survey's discussion, for who has a key",
+          description: "Moderate a survey's discussion with one of its keys.",
         },
         {
           name: "operator",
-          description: "The site, for who runs it and has a key",
+          description: "Operate the site with an operator key.",
         },
         {
           name: "embed",
-          description: "Surveys on pages of other sites, without cookies",
+          description: "Surveys on pages of other sites, without cookies.",
         },
         {
           name: "kiosk",
-          description: "Tablets on which one person after another answers",
+          description: "Tablets on which people answer one after another.",
         },
       ],
     },
@@ -107,7 +113,7 @@ function describeUse(schema: FastifySchema, { config }: RouteOptions) {
 
 const ifMatch = {
   type: "string",
-  description: "The ETag of the survey as it was seen",
+  description: "ETag of the version of the survey that you have read.",
 };
 
 const idempotencyKey = {
@@ -115,7 +121,8 @@ const idempotencyKey = {
   minLength: 1,
   maxLength: 128,
   pattern: "^[ -~]+$",
-  description: "Names the request, so that a repeat of it acts once",
+  description:
+    "Identifies the request, so that a repeated request is executed only once.",
 };
 
 /** Only for the document: the header is read by the idempotency guard. */

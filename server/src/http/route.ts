@@ -80,7 +80,7 @@ function withCharset(contentType: string): string {
 }
 
 function describeReply(reply?: TSchema, contentType?: string) {
-  if (reply === undefined) return { type: "null", description: "Done" };
+  if (reply === undefined) return { type: "null", description: "Success." };
   if (contentType === undefined) return reply;
   const description = contentType;
   return { description, content: { [contentType]: { schema: reply } } };

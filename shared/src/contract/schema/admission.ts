@@ -6,17 +6,19 @@ export const WaitlistBody = Type.Object({
   email: Type.String({ format: "email", maxLength: 254 }),
   role: Type.Enum(["user", "business"]),
   category: Type.Union([Type.Enum([...businessCategories]), Type.Null()], {
-    description: "Of a business; null for a user",
+    description: "Category of a business. Null if `role` is `user`.",
   }),
-  consent: Type.Boolean({ description: "To being written to; must be true" }),
+  consent: Type.Boolean({
+    description: "Consent to receive email. Must be true.",
+  }),
 });
 
 /** Requests for admission to the site. */
 export const admissionCalls = defineCalls("admission", {
   activate: {
-    summary: "Enter the code of an invitation",
+    summary: "Redeem an invitation code",
     description:
-      "Admits the session's actor for good; an actor that is in already uses nothing up. A code that is unknown, used up, too old or revoked is answered by 400 INVALID_INVITATION, and too many of them from one network by 429. While an invitation is required, every call about surveys answers 403 ACTIVATION_REQUIRED to whoever has none.",
+      "Admits the session's actor permanently. If the actor is already admitted, the code is not used up. Error 400 INVALID_INVITATION if the code is unknown, used up, expired or revoked. Error 429 if one network sends too many such codes. While the site requires an invitation, every endpoint about surveys returns error 403 ACTIVATION_REQUIRED to actors that are not admitted.",
     action: "activation",
     method: "POST",
     path: "/activation",
@@ -26,7 +28,7 @@ export const admissionCalls = defineCalls("admission", {
   joinWaitlist: {
     summary: "Join the waitlist for paid accounts",
     description:
-      "An address stands there once: a repeat succeeds and changes role and category, and the answer never tells whether the address was known. A business keeps its place until it chooses another category.",
+      "Each email address is on the list once. A repeated request succeeds and updates the role and category. The response never reveals whether the address was already on the list. A business keeps its position until it chooses another category.",
     action: "waitlist",
     method: "POST",
     path: "/waitlist",

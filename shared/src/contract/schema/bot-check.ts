@@ -27,7 +27,7 @@ const ProofOfWork = Type.Object({
       action: ActionName,
       session: Text,
       price: Price,
-      expiresAt: Type.Integer({ description: "Milliseconds since 1970" }),
+      expiresAt: Type.Integer({ description: "Unix time in milliseconds." }),
     }),
   }),
   signature: Text,
@@ -60,9 +60,9 @@ export const BotCheckChallengeReply = Type.Union(
 
 export const botCheckCalls = defineCalls("service", {
   getBotCheckChallenge: {
-    summary: "What to do for a token of this action",
+    summary: "Get the challenge to solve for a bot-check token",
     description:
-      "A token is good once, for this action and session, and for two minutes. It goes into the x-bot-check-token header of the call, or into `recaptchaToken` where the call has that field. A call refused for want of a token names the action in `data.botCheck`, and in `data.price` how many times as much as others the token has to cost, which is asked for by `price`. A call that needs tokens of two actions takes both in the header, separated by a comma.",
+      "A token is valid once, for this action and session, for two minutes. Send it in the `x-bot-check-token` header, or in `recaptchaToken` if the endpoint has that field. If a request is refused because it has no valid token, the error names the action in `data.botCheck`. `data.price` is then the required difficulty as a multiple of the easiest one; request a challenge of that difficulty with `price`. An endpoint that needs tokens for two actions accepts both in the header, separated by a comma.",
     method: "GET",
     path: "/bot-check/challenge",
     query: Type.Object({ action: ActionName, price: Type.Optional(Price) }),

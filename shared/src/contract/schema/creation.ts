@@ -63,13 +63,12 @@ export const CreateSurveyBody = Type.Object({
       Nullable({
         ...Id,
         description:
-          "A place that `GET /places` told: the survey stands there, whatever else is said of where",
+          "Id of a place from `GET /places`. It becomes the location of the survey and takes precedence over all other location fields.",
       }),
     ),
     placed: Type.Optional(
       Type.Boolean({
-        description:
-          "Whether the survey stands anywhere; it does when this is absent",
+        description: "Whether the survey has a location. Default: true.",
       }),
     ),
     visibility: Type.Optional(
@@ -97,7 +96,7 @@ export const CreateSurveyBody = Type.Object({
       Type.Array(Type.String({ maxLength: 255 }), {
         maxItems: limits.embedOriginsMax,
         description:
-          "Origins of the pages that may show it, as https://partner.example",
+          "Origins of the pages that may embed the survey, for example `https://partner.example`.",
       }),
     ),
     embeddedToken: Type.String({ minLength: 1, maxLength: 128 }),
@@ -123,9 +122,9 @@ export const GeneratedSurveyReply = Type.Object(
       Type.Array(
         Type.Object({
           topic: Type.String(),
-          language: Type.String({ description: "BCP 47" }),
+          language: Type.String({ description: "BCP 47 language tag." }),
           name: Type.String({
-            description: "What it is called in its language",
+            description: "Name of the language, in that language.",
           }),
           title: Type.String(),
           instructions: Type.String(),
@@ -133,7 +132,7 @@ export const GeneratedSurveyReply = Type.Object(
         }),
         {
           description:
-            "Surveys to begin with, where the description says nothing to ask about: there are no questions then",
+            "Template surveys to choose from. Returned if the description does not state what to ask; `questions` is then empty.",
         },
       ),
     ),
@@ -143,26 +142,34 @@ export const GeneratedSurveyReply = Type.Object(
 
 const DraftedTranslation = Type.Object({
   texts: Type.Array(Type.String(), {
-    description: "By the places of what was sent; empty where none came",
+    description:
+      "Translations, at the indexes of the submitted texts. An empty string if there is no translation.",
   }),
 });
 
 /** Requests that draft and publish a survey. */
 export const creationCalls = defineCalls("creation", {
   reserveSurveyToken: {
-    summary:
-      "Reserve the token that publishing needs: bound to the session, used once",
+    summary: "Reserve the single-use token that publishing a survey requires",
     description:
-      "Good for a day. Publishing the same survey again with a spent token answers the survey it was spent on; another survey answers 409 SURVEY_TOKEN_SPENT, with the id of the published one as `data.surveyId`.",
+      "The token is bound to the session and valid for a day. Publishing the same survey again with a used token returns the survey that was published with it. Publishing another survey with it returns error 409 SURVEY_TOKEN_SPENT, with the id of the published survey in `data.surveyId`.",
     method: "POST",
     path: "/surveys/embedded-token",
     reply: Type.Object({ embeddedToken: Type.String() }),
   },
   generateSurvey: {
     summary:
-      "Draft a survey from a description, or an empty one when manual is true",
-    description:
-      "With `Accept: text/event-stream` a drafter that takes its time tells what there is of the draft: `progress` frames with `title` and `questions` (their texts), then one `reply` with what is described here, or `refused` with an error. Until the first of them, and where there is nothing to tell, the answer is the same as without. Where a model fails, 502 DRAFTING_FAILED says in `data.reason` how (busy, declined, cut, unreadable, silent, unreachable or broken), and `data.draft` has the title, instructions and questions that were whole by then, where there are any.",
+      "Draft a survey from a description, or an empty survey with manual: true",
+    description: [
+      "With `Accept: text/event-stream`, a slow drafter streams its progress:",
+      "",
+      "- `progress` frames contain the `title` and the texts of the `questions` drafted so far.",
+      "- The last frame is either `reply`, with the response described here, or `refused`, with an error.",
+      "",
+      "Until the first frame, and if there is no progress to report, the response is the same as without that header.",
+      "",
+      "Error 502 DRAFTING_FAILED if a model fails. `data.reason` states why: `busy`, `declined`, `cut`, `unreadable`, `silent`, `unreachable` or `broken`. `data.draft` contains the title, instructions and questions that were complete by then, if there are any.",
+    ].join("\n"),
     action: "survey_generate",
     method: "POST",
     path: "/surveys/generate",
@@ -172,16 +179,16 @@ export const creationCalls = defineCalls("creation", {
       rules: Type.Optional(
         Type.Boolean({
           description:
-            "Draft by fixed rules, also where a model is set up: for who waited for it in vain",
+            "Draft by fixed rules even if a model is configured. For use after a model failed to respond.",
         }),
       ),
     }),
     reply: GeneratedSurveyReply,
   },
   draftTranslation: {
-    summary: "Draft a survey's texts in another language, by a model",
+    summary: "Draft a translation of a survey's texts with a model",
     description:
-      "Nothing of it is kept: whoever asked looks it through before it is published. 404 where no model is set up, see `draftsTranslations` of the health. Followed and refused as `generateSurvey`: `progress` frames and `data` of a refusal have the `texts` that were whole by then.",
+      "The translation is not stored. Review it before you publish it. Error 404 if no model is configured; see `draftsTranslations` in `GET /health`. Streams progress and fails like `generateSurvey`: `progress` frames and `data` of an error contain the `texts` that were complete by then.",
     action: "survey_generate",
     method: "POST",
     path: "/surveys/translations/draft",
@@ -193,7 +200,7 @@ export const creationCalls = defineCalls("creation", {
         {
           minItems: 1,
           maxItems: limits.draftedTextsMax,
-          description: `At most ${limits.draftedCharsMax} characters together`,
+          description: `At most ${limits.draftedCharsMax} characters in total.`,
         },
       ),
     }),
@@ -201,8 +208,39 @@ export const creationCalls = defineCalls("creation", {
   },
   createSurvey: {
     summary: "Publish a survey",
-    description:
-      "Coordinates are snapped to a grid of at least 1 km before they are kept; without any the survey stands where its author was in the last day, else in the city they publish from. With `placed: false` it stands nowhere, whatever else is known. `placeId` names a place of the gazetteer, and its name is kept; 400 where there is none of that id. `scope` and `radiusMeters` come together and need a place: the survey is shown `first` to whoever is that near, lists and searches have it for those `only`, or nobody else may `answer` it. Neither can be changed afterwards. Without `expiresAt` the survey stays open for 30 days. It opens at `opensAt`, at once where that is absent or past, and closes after `quota` responses where they come before `expiresAt`. `closedMessage` and `thanksMessage` are read by everybody who may see its questions, once it is closed and to who has answered; `thanksLink` is where those may go on to, as far as the site allows its host. Without `embedOrigins` it may be embedded wherever the site allows it, with an empty list nowhere; a list never lets in more than the site does. `results` says when figures show what was answered, in groups when it is absent; `reads` what its author can read of answers, texts when it is absent; neither can be changed afterwards. `tickets` says who may answer by paper ticket, off when it is absent; it can be changed until somebody has answered. `language` says in which language it is written; without it that is told from its words, as far as they do. `translations` are its words in other languages, which need `language`; a text of one question must not stand for two options in any two of them, as each is counted at its place. `ownerKey` is the one way back to the survey, whoever has it, and told to its author alone: a repeat within a day is told the same.",
+    description: [
+      "**Location**",
+      "",
+      "- Coordinates are snapped to a grid of at least 1 km before they are stored. Without coordinates, the survey gets the author's location of the last day, or the city from which it is published.",
+      "- With `placed: false` the survey has no location, even if one is known.",
+      "- `placeId` is a place from the gazetteer; its name is stored. Error 400 if the id does not exist.",
+      "- `scope` and `radiusMeters` must be set together and require a location. People within the radius are shown the survey before others (`first`), are the only ones who find it in lists and searches (`only`), or are the only ones who may answer it (`answer`). Neither can be changed later.",
+      "",
+      "**Time**",
+      "",
+      "- The survey opens at `opensAt`, or immediately if `opensAt` is omitted or in the past.",
+      "- It closes at `expiresAt`, by default after 30 days, or earlier if it has `quota` responses.",
+      "- Anyone who may see the questions can read `closedMessage` and `thanksMessage`. `closedMessage` is shown once the survey is closed, `thanksMessage` to people who have answered. `thanksLink` is a link for people who have answered; the site may restrict its host.",
+      "",
+      "**Results**",
+      "",
+      "- `results`: when figures include answers. Default: `groups`. Cannot be changed later.",
+      "- `reads`: what the author can read of the answers. Default: `texts`. Cannot be changed later.",
+      "- `tickets`: who may answer by paper ticket. Default: `off`. Can be changed until the first response.",
+      "",
+      "**Language**",
+      "",
+      "- `language`: language in which the survey is written. If omitted, it is detected from the text if possible.",
+      "- `translations`: the texts in other languages. They require `language`. In all languages together, one text must not be used for two different options of a question, because each option is counted at its index.",
+      "",
+      "**Embedding**",
+      "",
+      "- Without `embedOrigins`, the survey may be embedded on all pages that the site allows; with an empty list, on none. A list never allows more than the site does.",
+      "",
+      "**Owner key**",
+      "",
+      "- `ownerKey` is the only way to manage the survey, and anyone who has it can. It is returned to the author only. Repeating the request within a day returns the same key.",
+    ].join("\n"),
     action: "survey_create",
     method: "POST",
     path: "/surveys",

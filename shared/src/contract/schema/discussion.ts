@@ -17,14 +17,14 @@ import { CredentialQuery } from "./surveys.ts";
 const Hidden = Type.Optional(
   Type.Boolean({
     description:
-      "True where the author of the survey hid it; the content then says so and why, and it is told without who wrote it",
+      "True if the author of the survey, reports or an operator hid it. `content` then states so and, if the author gave a reason, why; `user_id` is empty.",
   }),
 );
 
 const AsAuthor = Type.Optional(
   Type.Boolean({
     description:
-      "True where its writer chose to be told as the author of the survey",
+      "True if its writer chose to be shown as the author of the survey.",
   }),
 );
 
@@ -34,26 +34,26 @@ export const PostItem = Type.Object(
     content: Type.String(),
     user_id: Type.String({
       description:
-        "Your own actor id on your own posts; on others a pseudonym that holds within this survey",
+        "Your own actor id on your own posts. On other posts, a pseudonym that is valid within this survey.",
     }),
     as_author: AsAuthor,
     ring: Type.Optional(
       Type.Enum([...rings], {
         description:
-          "Where its writer said so: from how far round the survey's place it was written, by cells of the grid: here is the place's cell and those around, near up to 10 km, region up to 50 km",
+          "Distance ring around the survey's location in which the post was written, if its writer agreed to show it. `here`: the grid cell of the survey's location and the adjacent cells. `near`: up to 10 km. `region`: up to 50 km. `far`: farther. Distances are measured between the centres of grid cells.",
       }),
     ),
     like_count: Count,
     liked: Type.Boolean({
       description:
-        "Whether you like it; told in lists, false in events and on creation",
+        "Whether you like it. Set in lists; false in events and in the response to its creation.",
     }),
     reply_count: Count,
     created_at: Timestamp,
     deleted: Type.Optional(
       Type.Boolean({
         description:
-          "True where its author deleted it and others had replied; the content then says so",
+          "True if its author deleted it and it had replies. `content` then states so.",
       }),
     ),
     hidden: Hidden,
@@ -83,7 +83,7 @@ const PageLimit = Type.Optional(
   }),
 );
 const Next = Type.Union([Id, Type.Null()], {
-  description: "Where the next page begins; null on the last one",
+  description: "Cursor of the next page. Null on the last page.",
 });
 
 const PostContent = Type.String({ minLength: 1, maxLength: limits.postMax });
@@ -92,15 +92,15 @@ const ReplyContent = Type.String({ minLength: 1, maxLength: limits.replyMax });
 const WriteAsAuthor = Type.Optional(
   Type.Boolean({
     description:
-      "Tells readers that it is the author's of the survey: true takes a key to own the survey as X-Survey-Key; 404 without a good one, 403 KEY_TOO_WEAK where it is good for less",
+      "Whether to show it as written by the author of the survey. True requires a survey key with the role `own` in the X-Survey-Key header. Error 404 without a valid key, 403 KEY_TOO_WEAK if the key has another role.",
   }),
 );
 
 export const discussionCalls = defineCalls("discussion", {
   listPosts: {
-    summary: "Posts under a survey, newest first unless asked otherwise",
+    summary: "List posts of a survey, newest first by default",
     description:
-      "In pages: give `next` as `before` for the next one, or, where they are sorted by `near` or `liked`, as `after`.",
+      "For the next page, pass `next` as `before`, or as `after` if `sort` is `near` or `liked`.",
     method: "GET",
     path: "/posts",
     query: Type.Object({
@@ -109,7 +109,7 @@ export const discussionCalls = defineCalls("discussion", {
         Type.Enum([...postSorts], {
           default: "new",
           description:
-            "near: here first, then by ring, then what tells none; liked: most likes first. The newest first within both",
+            "Order of the posts. `near`: by ring, nearest first, then posts without a ring. `liked`: most likes first. Within the same ring or number of likes, newest first.",
         }),
       ),
       before: Type.Optional(Id),
@@ -120,18 +120,18 @@ export const discussionCalls = defineCalls("discussion", {
     reply: Type.Object({
       items: Type.Array(PostItem),
       next: Type.Union([Id, Type.String(), Type.Null()], {
-        description: "Where the next page begins; null on the last one",
+        description: "Cursor of the next page. Null on the last page.",
       }),
       rings: Type.Boolean({
-        description: "Whether any post under the survey tells a ring",
+        description: "Whether any post of the survey has a ring.",
       }),
       discussion: DiscussionState,
     }),
   },
   createPost: {
-    summary: "Post under a survey",
+    summary: "Create a post in a survey's discussion",
     description:
-      "Coordinates are kept for a day, to the cell of the grid, as the place of surveys that the actor publishes.",
+      "The coordinates are stored for a day, snapped to a grid cell, as the location of surveys that the actor publishes.",
     action: "post_create",
     method: "POST",
     path: "/posts",
@@ -143,7 +143,7 @@ export const discussionCalls = defineCalls("discussion", {
       ring_consent: Type.Optional(
         Type.Boolean({
           description:
-            "True where the post is to tell everybody from how far round the survey's place `lat` and `lng` are; nothing finer of them is kept with it, and without a place on both sides nothing is",
+            "Whether the post shows everyone the distance ring of `lat` and `lng` around the survey's location. Nothing more precise is stored with the post. Without coordinates, or if the survey has no location, nothing is stored.",
         }),
       ),
     }),
@@ -151,8 +151,8 @@ export const discussionCalls = defineCalls("discussion", {
     reply: PostItem,
   },
   listReplies: {
-    summary: "Replies to a post, oldest first",
-    description: "In pages: give `next` as `after` for the next one.",
+    summary: "List replies to a post, oldest first",
+    description: "For the next page, pass `next` as `after`.",
     method: "GET",
     path: "/replies",
     query: Type.Object({
@@ -177,9 +177,8 @@ export const discussionCalls = defineCalls("discussion", {
     reply: ReplyItem,
   },
   updateReply: {
-    summary: "Change one's own reply",
-    description:
-      "Whether it is told as the author's of the survey stays where that is left out.",
+    summary: "Update your own reply",
+    description: "If `as_author` is omitted, it stays unchanged.",
     action: "reply_update",
     method: "PUT",
     path: "/replies/:id",

@@ -20,13 +20,14 @@ const Drawing = Type.Object(
   {
     styles: Type.Object({
       name: Type.String({
-        description: "Another with each change of the rules",
+        description:
+          "Name of the style sheet. Changes with each change of the rules.",
       }),
-      rules: Type.String({ description: "A style sheet for a shadow root" }),
+      rules: Type.String({ description: "CSS for a shadow root." }),
     }),
     steps: Type.Array(Type.Unknown(), {
       description:
-        "In order: [name, attributes] opens an element, in the namespace of the one that it is in, or SVG's own from `svg` on; a string is text in it; 0 closes it. Each href lacks the site's origin.",
+        "Steps in order. `[name, attributes]` opens an element, in the namespace of its parent; `svg` and its descendants are in the SVG namespace. A string is text in the open element. `0` closes the element. An `href` does not contain the site's origin.",
     }),
     written: Type.Optional(
       Type.Object(
@@ -34,20 +35,20 @@ const Drawing = Type.Object(
           lang: Type.String(),
           dir: Type.Enum(["ltr", "rtl"]),
         },
-        { description: "Its language; left out where that is English" },
+        { description: "Language and writing direction. Omitted for English." },
       ),
     ),
   },
   {
     description:
-      "The survey as inline mode shows it first, where `drawn=1` asks for it and the server could draw it",
+      "The survey as inline mode shows it first. Returned if requested with `drawn=1` and the server could render it.",
   },
 );
 
 const Receipt = Type.Optional(
   Type.String({
     description:
-      "A token that says that its holder has responded to this survey on this page, and names nobody; to be kept where others that show it on this page find it, and after opting out",
+      "A token which states that its holder has responded to this survey on this page. It identifies no one. Store it where other embeds of the survey on this page can find it; keep it after opting out.",
   }),
 );
 
@@ -59,13 +60,13 @@ export const EmbedVisitReply = Type.Object(
     siteOnly: Type.Optional(
       Type.Boolean({
         description:
-          "Where nothing is kept: whether the connection's response of the day has come, so that others answer on the site",
+          "Whether the visitor must answer on the site itself, because their connection has already used its one response per day without stored data. Returned if requested with `kept=nowhere`.",
       }),
     ),
     embedOrigins: Type.Optional(
       Type.Array(Type.String(), {
         description:
-          "Origins of the pages that may show it, this site's among them; left out where all may",
+          "Origins of the pages that may embed the survey, including this site. Omitted if all pages may.",
       }),
     ),
     survey: EmbeddedSurvey,
@@ -76,7 +77,7 @@ export const EmbedVisitReply = Type.Object(
     // compression.
     token: Type.String({
       description:
-        "Goes into the Authorization header as a bearer token; good for this survey and page",
+        "Bearer token for the `Authorization` header. Valid for this survey on this page.",
     }),
   },
   { title: "EmbedVisit" },
@@ -91,13 +92,13 @@ export const EmbedResponseBody = Type.Object({
   ring_consent: Type.Optional(
     Type.Boolean({
       description:
-        "Whether `lat` and `lng`, the place of the page around, may be counted as a ring where the survey counts rings, of who says so; otherwise nothing of them is. They open no survey that is for people nearby, and are on no map",
+        "Whether the location of the embedding page, `lat` and `lng`, may be counted as a ring, if the survey counts rings. Otherwise the location is not stored. It does not open surveys that only people nearby may answer, and it is never shown on a map.",
     }),
   ),
   kept: Type.Optional(
     Type.Enum([...embedKept], {
       description:
-        "Where the token is kept for the next visit: here, unless it says that the page around keeps it or that nothing does. Of one connection (an IPv4 address, or the first half of an IPv6 one) one response a day is taken of which nothing is kept: 403 ANSWER_ON_SITE; others of its network cost a dearer bot check.",
+        "Where the token is stored for the next visit: by the survey's own frame or page (`here`), by the page around the frame (`around`), or not at all (`nowhere`). Default: `here`. With `nowhere`, one connection (an IPv4 address, or the first half of an IPv6 address) can send one response a day; further ones return error 403 ANSWER_ON_SITE. Unless the token is stored `here`, further responses from the same network on that day require a more difficult bot check.",
     }),
   ),
 });
@@ -107,9 +108,17 @@ const Consent = Type.Object({ consented: Type.Boolean() });
 /** Surveys on pages of other sites: without cookies, with a token that each visit gets. */
 export const embedCalls = defineCalls("embed", {
   startEmbedVisit: {
-    summary: "A survey with its questions, and a token to answer it here",
-    description:
-      "By number or uuid. The token is bound to the survey and to the origin that asks, and opens the other calls for half an hour. Sent with an earlier token, within a year, the new one names the same person. Surveys that require a code are never embedded: 403 CODE_REQUIRED; neither is any where an invitation is required: 403 INVITATION_REQUIRED; nor on pages that the site or the survey does not let: 403 ORIGIN_NOT_ALLOWED.",
+    summary:
+      "Start a visit: get a survey with its questions, and a token to answer it",
+    description: [
+      "`key` is the number or UUID of the survey. The token is bound to the survey and to the requesting origin, and is accepted by the other embed endpoints for half an hour. If the request contains an earlier token, up to a year old, the new token identifies the same person.",
+      "",
+      "Errors:",
+      "",
+      "- 403 CODE_REQUIRED: the survey requires an access code. Such surveys are never embedded.",
+      "- 403 INVITATION_REQUIRED: the site requires an invitation. Its surveys are never embedded.",
+      "- 403 ORIGIN_NOT_ALLOWED: the site or the survey does not allow this page.",
+    ].join("\n"),
     // Not stored, and pages can preload it.
     method: "GET",
     path: "/embed/surveys/:key/visits",
@@ -118,31 +127,32 @@ export const embedCalls = defineCalls("embed", {
       parent: Type.Optional(
         Type.String({
           maxLength: 255,
-          description: "From our own frame: the origin of the page around it",
+          description:
+            "Sent by the site's own frame: origin of the page around it.",
         }),
       ),
       kept: Type.Optional(
         Type.Literal("nowhere", {
-          description: "Asks for `siteOnly`",
+          description: "Requests `siteOnly`.",
         }),
       ),
       drawn: Type.Optional(
         Type.Literal("1", {
-          description: "Asks for the survey drawn by the server, too",
+          description: "Requests the server-rendered survey in `drawn`.",
         }),
       ),
       lang: Type.Optional(
         Type.String({
           maxLength: 100,
           description:
-            "Languages in which it may be drawn, such as `de,fr`: the first that the site offers, else English",
+            "Preferred languages for the rendered survey, for example `de,fr`. The first one that the site supports is used; otherwise English.",
         }),
       ),
     }),
     reply: EmbedVisitReply,
   },
   getEmbedBotCheck: {
-    summary: "What to do for a token of this action",
+    summary: "Get the challenge to solve for a bot-check token",
     method: "GET",
     path: "/embed/surveys/:id/bot-check",
     params: IdParams,
@@ -155,7 +165,7 @@ export const embedCalls = defineCalls("embed", {
   giveEmbedConsent: {
     summary: "Consent to the Anonymous ID Policy on this site",
     description:
-      "Nothing is kept of a visitor before. 401 EMBED_TOKEN_OVER asks for another visit; 403 EMBED_TOKEN_INVALID refuses a token that is damaged, or of another survey or page.",
+      "Nothing about a visitor is stored before they consent. Error 401 EMBED_TOKEN_OVER if the token is expired or missing; start another visit. Error 403 EMBED_TOKEN_INVALID if the token is damaged or belongs to another survey or page.",
     action: "privacy_consent",
     method: "POST",
     path: "/embed/surveys/:id/consent",
@@ -163,16 +173,16 @@ export const embedCalls = defineCalls("embed", {
     reply: Consent,
   },
   withdrawEmbedConsent: {
-    summary: "Opt out on this site: read-only from now on",
+    summary: "Opt out on this site; the visitor can then only read",
     description:
-      "What was answered stays, and no second response is taken of whoever holds the receipt.",
+      "Existing responses remain. No second response is accepted from the holder of the receipt.",
     method: "DELETE",
     path: "/embed/surveys/:id/consent",
     params: IdParams,
     reply: Type.Object({ ...Consent.properties, receipt: Receipt }),
   },
   submitEmbedResponse: {
-    summary: "Answer a survey, once per person and site",
+    summary: "Submit a response, once per person and site",
     action: "survey_response",
     method: "POST",
     path: "/embed/surveys/:id/responses",
@@ -181,7 +191,7 @@ export const embedCalls = defineCalls("embed", {
     reply: Type.Object({ duplicate: Type.Boolean(), receipt: Receipt }),
   },
   getEmbedResults: {
-    summary: "Figures of an embedded survey",
+    summary: "Get the figures of an embedded survey",
     method: "GET",
     path: "/embed/surveys/:id/results",
     params: IdParams,
@@ -189,7 +199,8 @@ export const embedCalls = defineCalls("embed", {
     reply: AnalyticsReply,
   },
   getEmbedIntegrity: {
-    summary: "What became of the responses to an embedded survey",
+    summary:
+      "Get the integrity report of an embedded survey: accepted, refused and flagged responses",
     method: "GET",
     path: "/embed/surveys/:id/integrity",
     params: IdParams,

@@ -16,17 +16,18 @@ const managed = { params: Type.Object({ uuid: Uuid }) };
  */
 export const kioskGrantCalls = defineCalls("ownership", {
   listKioskGrants: {
-    summary: "The kiosks of a survey",
+    summary: "List the kiosk grants of a survey",
     method: "GET",
     path: "/manage/:uuid/kiosk-grants",
     ...managed,
     reply: Type.Object({
-      items: Type.Array(KioskGrant, { description: "The oldest first" }),
+      items: Type.Array(KioskGrant, { description: "Oldest first." }),
     }),
   },
   createKioskGrant: {
-    summary: "Let a tablet answer the survey, for one person after another",
-    description: `Whoever has \`token\` can answer as often as the limits let a kiosk, until the grant is ended. 409 KIOSKS_FULL where there are ${limits.kioskGrantsMax}.`,
+    summary:
+      "Create a kiosk grant, with which people answer one after another on a tablet",
+    description: `Anyone who has \`token\` can submit responses within the rate limits of a kiosk, until the grant is ended. Error 409 KIOSKS_FULL if the survey already has ${limits.kioskGrantsMax} grants.`,
     method: "POST",
     path: "/manage/:uuid/kiosk-grants",
     ...managed,
@@ -37,13 +38,15 @@ export const kioskGrantCalls = defineCalls("ownership", {
     reply: Type.Object({
       grantId: Uuid,
       token: Type.String({
-        description: "Told this once: `/kiosk#` and it opens the kiosk",
+        description:
+          "Returned only once. The page `/kiosk#<token>` opens the kiosk.",
       }),
     }),
   },
   endKioskGrant: {
-    summary: "End a kiosk",
-    description: "One that has ended already stays so. What it sent stays.",
+    summary: "End a kiosk grant",
+    description:
+      "Has no effect if the grant has already ended. Responses from the kiosk remain.",
     method: "DELETE",
     path: "/manage/:uuid/kiosk-grants/:grantId",
     params: Type.Object({ uuid: Uuid, grantId: Uuid }),
@@ -54,17 +57,17 @@ export const kioskGrantCalls = defineCalls("ownership", {
 /** Requests of a kiosk: `Authorization: Bearer <token of its grant>`, without session or cookie. */
 export const kioskCalls = defineCalls("kiosk", {
   getKioskSurvey: {
-    summary: "What a kiosk asks",
+    summary: "Get the survey and the questions of a kiosk",
     description:
-      "404 once its grant is ended, and while nobody is shown the survey. It takes no access code and asks no challenge questions: who set up the kiosk answers for who stands before it.",
+      "Error 404 if the grant was ended or the survey is not visible. A kiosk needs no access code and gets no challenge questions: the person who set it up is responsible for the people who use it.",
     method: "GET",
     path: "/kiosk/survey",
     reply: Type.Object({ survey: SurveyItem, questions: QuestionsReply }),
   },
   submitKioskResponse: {
-    summary: "What one person answered at a kiosk",
+    summary: "Submit one person's response at a kiosk",
     description:
-      "Each Idempotency-Key, which has to be there, is somebody else: a repeat under it counts nothing, however late it comes. It counts as of when it arrives. A closed survey answers 410 with `expiresAt`.",
+      "The Idempotency-Key header is required and identifies the person. A repeated request with the same key is not counted again, no matter how late it arrives. A response counts from the time it arrives. Error 410 with `expiresAt` if the survey is closed.",
     method: "POST",
     path: "/kiosk/responses",
     body: AnswersBody,

@@ -26,13 +26,13 @@ export const liveEvents = {
 
 export const liveCalls = defineCalls("surveys", {
   followSurvey: {
-    summary: "What happens under a survey, as server-sent events",
+    summary: "Follow a survey's changes as server-sent events",
     description: [
-      "A stream that never ends by itself; each event's data is the JSON below under its name.",
-      "`counts` comes first and whenever they change; `post` and `reply` bring new ones, `reply` also an edited one; `post-counts` the likes and replies of posts.",
-      "`insights`: the figures have changed, ask for them again. `closed`: the survey takes no more responses, told to newcomers as well. `removed`: it was hidden, and the stream ends. `bye`: this server stops, come back.",
-      "Come back with the id of the last event, in the Last-Event-ID header or `last_event_id`, and what was missed follows; `reset` says that it is too much, so that everything should be loaded anew.",
-      "503 with Retry-After when there is no room.",
+      "The stream has no end of its own. The data of each event is the JSON below under the name of the event.",
+      "`counts` is sent first and after each change. `post` and `reply` contain a new item; `reply` also an edited one. `post-counts` contains the numbers of likes and replies of posts.",
+      "`insights`: the figures have changed; request them again. `closed`: the survey accepts no more responses; also sent to clients that connect later. `removed`: the survey was hidden, and the stream ends. `bye`: this server is stopping; reconnect.",
+      "To get missed events, reconnect with the id of the last event in the Last-Event-ID header or in `last_event_id`. `reset`: too much was missed; reload everything.",
+      "Error 503 with Retry-After if the server has no capacity for another stream.",
     ].join("\n\n"),
     method: "GET",
     path: "/surveys/:id/events",

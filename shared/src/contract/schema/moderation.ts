@@ -6,12 +6,12 @@ import { Count, defineCalls, Id, Nullable, Timestamp, Uuid } from "./parts.ts";
 export const DiscussionState = Type.Object(
   {
     closed: Type.Boolean({
-      description: "Whether it can be read but not written to",
+      description: "Whether the discussion is read-only.",
     }),
     slow_minutes: Type.Integer({
       minimum: 0,
       description:
-        "How long each person waits between two posts or replies; 0 where nobody does",
+        "Minutes that a person must wait between two posts or replies. 0 for no wait.",
     }),
   },
   { title: "DiscussionState" },
@@ -22,18 +22,20 @@ export const ModeratedItem = Type.Object(
     kind: Type.Enum(["post", "reply"]),
     id: Id,
     content: Type.String(),
-    user_id: Type.String({ description: "As readers are told of its author" }),
+    user_id: Type.String({
+      description: "Pseudonym of its writer, as shown to readers.",
+    }),
     as_author: Type.Boolean({
       description:
-        "Whether readers are told that the author of the survey wrote it",
+        "Whether it is shown as written by the author of the survey.",
     }),
     created_at: Timestamp,
     hidden: Nullable(
-      Type.String({ description: "What readers see instead of the text" }),
+      Type.String({ description: "What readers see instead of the text." }),
     ),
     reported: Type.Boolean({
       description:
-        "Whether its reports weigh half of what hides it, or more; no longer once it was shown again",
+        "Whether its reports have at least half of the weight that hides it. False after it was shown again.",
     }),
   },
   { title: "ModeratedMessage" },
@@ -44,7 +46,7 @@ export const ModeratedReply = Type.Object(
     discussion: DiscussionState,
     items: Type.Array(ModeratedItem),
     next: Type.Union([Count, Type.Null()], {
-      description: "What to ask for the next page with; null on the last one",
+      description: "Cursor of the next page. Null on the last page.",
     }),
   },
   { title: "ModeratedDiscussion" },
@@ -65,9 +67,10 @@ const one = {
  */
 export const moderationCalls = defineCalls("moderation", {
   getModeratedDiscussion: {
-    summary: "Posts and replies of a survey, also hidden ones, newest first",
+    summary:
+      "List posts and replies of a survey, including hidden ones, newest first",
     description:
-      "With `q` those that hold it. In pages: give `next` as `before` for the next one.",
+      "With `q`, only those that contain this text. For the next page, pass `next` as `before`.",
     method: "GET",
     path: "/manage/:uuid/discussion",
     ...managed,
@@ -81,9 +84,9 @@ export const moderationCalls = defineCalls("moderation", {
     reply: ModeratedReply,
   },
   setDiscussion: {
-    summary: "Close the discussion, open it, or slow it down",
+    summary: "Close, open or slow down the discussion",
     description:
-      "What is left out stays. A closed one can be read, and 409 DISCUSSION_CLOSED refuses posts, replies and changes of replies. In slow mode 429 DISCUSSION_SLOW refuses a second post or reply of a person for so many minutes.",
+      "Omitted fields stay unchanged. A closed discussion can be read; posts, replies and edits of replies return error 409 DISCUSSION_CLOSED. In slow mode, a second post or reply of a person within `slow_minutes` returns error 429 DISCUSSION_SLOW.",
     method: "PATCH",
     path: "/manage/:uuid/discussion",
     ...managed,
@@ -99,7 +102,7 @@ export const moderationCalls = defineCalls("moderation", {
   hideMessage: {
     summary: "Hide a post or a reply",
     description:
-      "Readers see in its place that the author of the survey hid it, and why; nobody can like it or reply to it. Replies to a hidden post stay where they are. Its writer reads the text among their own data until they delete it. One that is hidden already is hidden for this reason from now on; 403 KEY_TOO_WEAK where an operator hid it.",
+      "Readers see a note instead: the author of the survey hid it, and why. No one can like it or reply to it. Existing replies to a hidden post remain visible. Its writer can read the text in their own data until they delete it. If it is already hidden, its reason is replaced. Error 403 KEY_TOO_WEAK if an operator hid it.",
     method: "POST",
     path: "/manage/:uuid/discussion/:kind/:id/hiding",
     ...one,
@@ -114,7 +117,7 @@ export const moderationCalls = defineCalls("moderation", {
   showMessage: {
     summary: "Show a hidden post or reply again",
     description:
-      "Succeeds where it is not hidden; 403 KEY_TOO_WEAK where an operator hid it. Reports do not hide again what they had hidden.",
+      "Succeeds if it is not hidden. Error 403 KEY_TOO_WEAK if an operator hid it. Reports do not hide it again.",
     method: "DELETE",
     path: "/manage/:uuid/discussion/:kind/:id/hiding",
     ...one,

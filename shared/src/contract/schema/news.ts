@@ -13,30 +13,32 @@ const WebhookDelivery = Type.Object({
   attempts: Count,
   state: Type.Enum([...deliveryStates]),
   status: Nullable(
-    Type.Integer({ description: "HTTP status of the last reply" }),
+    Type.Integer({ description: "HTTP status of the last reply." }),
   ),
   failure: Nullable(
-    Type.Enum([...webhookFailures], { description: "Why none came" }),
+    Type.Enum([...webhookFailures], { description: "Why there was no reply." }),
   ),
   tookMs: Nullable(Count),
-  reply: Type.String({ description: "Its first 200 characters" }),
+  reply: Type.String({ description: "First 200 characters of the reply." }),
 });
 
 export const SurveyNewsReply = Type.Object(
   {
     feed: Nullable(Type.Object({ madeOn: Day })),
     webhookHosts: Type.Array(Type.String(), {
-      description: "Where this site sends news to; nowhere where it is empty",
+      description:
+        "Hosts to which this site sends webhooks. Empty if it sends none.",
     }),
     webhook: Nullable(
       Type.Object({
         address: Type.String(),
         madeOn: Day,
         paused: Type.Boolean({
-          description: "After ten failures in a row, until it is resumed",
+          description:
+            "Whether deliveries are paused, after ten failures in a row, until they are resumed.",
         }),
         deliveries: Type.Array(WebhookDelivery, {
-          description: "The latest first, ten at most",
+          description: "Latest first, at most ten.",
         }),
       }),
     ),
@@ -44,11 +46,11 @@ export const SurveyNewsReply = Type.Object(
       Type.Object({
         publicKey: Type.String({
           description:
-            "VAPID key of this site, which pushes nothing where there is none",
+            "VAPID public key of this site. `push` is null if this site sends no push notifications.",
         }),
         browsers: Type.Array(Type.String(), {
           description:
-            "Those that this key has told: SHA-256 of the endpoint, in hex",
+            "Browsers subscribed with this key: SHA-256 of the endpoint, in hex.",
         }),
       }),
     ),
@@ -59,7 +61,7 @@ export const SurveyNewsReply = Type.Object(
 export const NewFeedReply = Type.Object(
   {
     path: Type.String({
-      description: "The feed's address on this site, told this once",
+      description: "Path of the feed on this site. Returned only once.",
     }),
   },
   { title: "NewFeed" },
@@ -68,7 +70,8 @@ export const NewFeedReply = Type.Object(
 export const NewWebhookReply = Type.Object(
   {
     secret: Type.String({
-      description: "What signs deliveries, told this once",
+      description:
+        "Secret with which deliveries are signed. Returned only once.",
     }),
   },
   { title: "NewWebhook" },
@@ -96,17 +99,17 @@ const managed = { params: Type.Object({ uuid: Uuid }) };
  */
 export const newsCalls = defineCalls("news", {
   getSurveyNews: {
-    summary: "Where news of a survey go to, as this key chose",
-    description: "Any key will do.",
+    summary: "Get the notification settings of this key",
+    description: "Accepts a key of any role.",
     method: "GET",
     path: "/manage/:uuid/news",
     ...managed,
     reply: SurveyNewsReply,
   },
   createFeed: {
-    summary: "Make an Atom feed under a secret address",
+    summary: "Create an Atom feed with a secret address",
     description:
-      "Any key will do. The address that this key made before, if any, is good for nothing from now on. The feed tells of responses and reports as numbers, at most every quarter of an hour, and of posts as readers see them.",
+      "Accepts a key of any role. An address that was created earlier with this key stops working. The feed reports the numbers of responses and reports, at most every 15 minutes, and posts as readers see them.",
     method: "POST",
     path: "/manage/:uuid/feed",
     ...managed,
@@ -114,16 +117,16 @@ export const newsCalls = defineCalls("news", {
     reply: NewFeedReply,
   },
   endFeed: {
-    summary: "End this key's feed",
+    summary: "Delete this key's feed",
     method: "DELETE",
     path: "/manage/:uuid/feed",
     ...managed,
     status: 204,
   },
   subscribePush: {
-    summary: "Have a browser told by Web Push",
+    summary: "Subscribe a browser to Web Push notifications",
     description:
-      "Any key will do. Numbers of what is new, at most every quarter of an hour, encrypted for the browser: JSON with `survey` (uuid), `title` and `text`, such as `10 new responses`, filled up with spaces to one length. Up to ten browsers of a key; the one that came first gives way. 409 PUSH_NOT_ALLOWED where this site pushes nothing, or not by this push service.",
+      "Accepts a key of any role. Notifications contain the number of new items, are sent at most every 15 minutes, and are encrypted for the browser. They are JSON with `survey` (UUID), `title` and `text`, for example `10 new responses`, padded with spaces to a fixed length. A key can have up to ten browsers; a further one replaces the oldest. Error 409 PUSH_NOT_ALLOWED if this site sends no push notifications, or not through this push service.",
     method: "POST",
     path: "/manage/:uuid/push",
     ...managed,
@@ -131,7 +134,7 @@ export const newsCalls = defineCalls("news", {
     status: 204,
   },
   unsubscribePush: {
-    summary: "Have a browser told no more",
+    summary: "Unsubscribe a browser",
     method: "DELETE",
     path: "/manage/:uuid/push",
     ...managed,
@@ -139,9 +142,16 @@ export const newsCalls = defineCalls("news", {
     status: 204,
   },
   createWebhook: {
-    summary: "Have news sent to an address",
-    description:
-      "In place of this key's one before. HTTPS POST of numbers as JSON: `{type: 'survey.news', timestamp, data: {survey, responses, newResponses, posts, newPosts, reports, newReports}}`, signed as standardwebhooks.com describes: `webhook-id`, `webhook-timestamp` in seconds, and `webhook-signature`, `v1,` and the base64 of HMAC-SHA-256 over id, timestamp and body joined by dots, under the bytes behind `whsec_`. A reply of 2xx within 10 seconds is success; redirects are not followed. What fails is sent again, later each time and under the same id. 409 WEBHOOK_NOT_ALLOWED where this site does not send there.",
+    summary: "Create a webhook, or replace this key's webhook",
+    description: [
+      "Sends numbers as JSON by HTTPS POST: `{type: 'survey.news', timestamp, data: {survey, responses, newResponses, posts, newPosts, reports, newReports}}`.",
+      "",
+      "Deliveries are signed as described at standardwebhooks.com, with the headers `webhook-id`, `webhook-timestamp` (in seconds) and `webhook-signature`. The signature is `v1,` followed by the base64 encoding of HMAC-SHA-256 over id, timestamp and body, joined by dots. The HMAC key is the bytes encoded after `whsec_` in the secret.",
+      "",
+      "A 2xx reply within 10 seconds is a success. Redirects are not followed. A failed delivery is retried after increasing pauses, with the same id.",
+      "",
+      "Error 409 WEBHOOK_NOT_ALLOWED if this site does not send to this address.",
+    ].join("\n"),
     method: "POST",
     path: "/manage/:uuid/webhook",
     ...managed,
@@ -155,23 +165,23 @@ export const newsCalls = defineCalls("news", {
     reply: NewWebhookReply,
   },
   endWebhook: {
-    summary: "Have news sent nowhere",
+    summary: "Delete this key's webhook",
     method: "DELETE",
     path: "/manage/:uuid/webhook",
     ...managed,
     status: 204,
   },
   unpauseWebhook: {
-    summary: "Send again after ten failures",
+    summary: "Resume a webhook that was paused after ten failures",
     method: "POST",
     path: "/manage/:uuid/webhook/resume",
     ...managed,
     status: 204,
   },
   testWebhook: {
-    summary: "Send a test, once",
+    summary: "Send a test delivery",
     description:
-      "`{type: 'survey.test', timestamp, data: {survey}}` within some seconds. What came of it is listed with the deliveries.",
+      "Sends `{type: 'survey.test', timestamp, data: {survey}}` once, within some seconds. The result is listed with the deliveries.",
     method: "POST",
     path: "/manage/:uuid/webhook/test",
     ...managed,

@@ -5,7 +5,7 @@ import { Nullable } from "./parts.ts";
 /** Cursor of operators' lists. */
 export const Next = Nullable(
   Type.String({
-    description: "What to ask for the next page with; null on the last one",
+    description: "Cursor of the next page. Null on the last page.",
   }),
 );
 
@@ -13,7 +13,7 @@ export const After = Type.Object({
   after: Type.Optional(
     Type.String({
       maxLength: limits.listCursorMax,
-      description: "`next` of the page before",
+      description: "`next` of the previous page.",
     }),
   ),
 });

@@ -38,7 +38,7 @@ export const PasskeyChallengeReply = Type.Object(
     step: Type.Enum([...passkeySteps]),
     options: Type.Record(Type.String(), Type.Unknown(), {
       description:
-        "What `navigator.credentials` is asked for, as JSON of the Web Authentication standard: PublicKeyCredentialCreationOptionsJSON to register, PublicKeyCredentialRequestOptionsJSON to prove",
+        "Options for `navigator.credentials`, as JSON of the Web Authentication standard: PublicKeyCredentialCreationOptionsJSON to register a passkey, PublicKeyCredentialRequestOptionsJSON to prove its possession.",
     }),
   },
   { title: "PasskeyChallenge" },
@@ -48,7 +48,7 @@ export const PasskeyProofReply = Type.Object(
   {
     proof: Type.String({
       description:
-        "Goes along with the key from now on: `Authorization: Bearer <key>.<proof>`",
+        "Proof to send with the key in further requests: `Authorization: Bearer <key>.<proof>`.",
     }),
     expiresAt: Timestamp,
   },
@@ -61,9 +61,9 @@ export const PasskeyProofReply = Type.Object(
  */
 export const operatorPasskeyCalls = defineCalls("operator", {
   askForPasskey: {
-    summary: "What the operator's authenticator is to sign",
+    summary: "Create a challenge for the operator's authenticator to sign",
     description:
-      "For a key that needs a passkey; 404 for others. A key without one registers it, every other proves that it is there. What is to be signed is good once, for five minutes.",
+      "For keys that require a passkey; error 404 for other keys. A key without a passkey registers one; other keys prove possession of theirs. A challenge can be used once, within five minutes.",
     method: "POST",
     path: "/operator/passkey/challenges",
     status: 201,
@@ -71,9 +71,9 @@ export const operatorPasskeyCalls = defineCalls("operator", {
     unkept: true,
   },
   registerPasskey: {
-    summary: "Bind a key to its passkey",
+    summary: "Register the passkey of a key",
     description:
-      "Takes what `navigator.credentials.create` gave, as JSON. 403 PASSKEY_REFUSED where it was not made for this key at this site's own address, just now and by somebody whom the authenticator knew, and where the key has a passkey: an operator of the command line alone can take that away.",
+      "Accepts the result of `navigator.credentials.create` as JSON. Error 403 PASSKEY_REFUSED if the key already has a passkey, or unless the passkey was created just now, for this key, at this site's own address, by a user whom the authenticator verified. Only an operator of the command line can remove a passkey from a key.",
     method: "POST",
     path: "/operator/passkey",
     body: NewPasskey,
@@ -82,9 +82,9 @@ export const operatorPasskeyCalls = defineCalls("operator", {
     unkept: true,
   },
   provePasskey: {
-    summary: "Show that the passkey of a key is there",
+    summary: "Prove possession of a key's passkey",
     description:
-      "Takes what `navigator.credentials.get` gave, as JSON. 403 PASSKEY_REFUSED for another passkey, for what was signed before or elsewhere, and where the authenticator did not know who it was. A proof ends by itself, with its key and with its passkey.",
+      "Accepts the result of `navigator.credentials.get` as JSON. Error 403 PASSKEY_REFUSED if another passkey was used, if the signature is old or was made for another site, or if the authenticator did not verify the user. A proof expires automatically, and ends with its key or its passkey.",
     method: "POST",
     path: "/operator/passkey/proofs",
     body: PasskeyAssertion,

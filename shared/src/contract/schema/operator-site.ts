@@ -18,12 +18,13 @@ export const AuditReply = Type.Object(
         entryId: Id,
         madeAt: Timestamp,
         who: Type.String({
-          description: '"command line", "operator Anna", or a key by its id',
+          description:
+            "Who did it: `command line`, `operator Anna`, or a key by its id.",
         }),
         act: Type.String(),
         about: Type.String(),
       }),
-      { description: "The latest first" },
+      { description: "Latest first." },
     ),
     next: Next,
   },
@@ -34,14 +35,18 @@ export const AuditCheckReply = Type.Object(
   {
     entries: Type.Integer({
       minimum: 0,
-      description: "From the first on, those that are as they were written",
+      description:
+        "Number of entries, counted from the first, that are unchanged since they were written.",
     }),
     hash: Type.String({
       description:
-        "Of the last of these; noted elsewhere, it tells later whether the end was taken out: `operator audit --known`",
+        "Hash of the last of these entries. If you store it elsewhere, you can detect later whether entries were removed from the end: `operator audit --known`.",
     }),
     problem: Nullable(
-      Type.String({ description: "What is wrong with the entry after these" }),
+      Type.String({
+        description:
+          "What is wrong with the next entry. Null if all entries are unchanged.",
+      }),
     ),
   },
   { title: "AuditCheck" },
@@ -57,10 +62,11 @@ export const WaitlistReply = Type.Object(
         position: Nullable(
           Type.Integer({
             minimum: 1,
-            description: "Among the confirmed businesses of its category",
+            description:
+              "Position among the confirmed businesses of its category.",
           }),
         ),
-        free: Type.Boolean({ description: "Whether it gets free access" }),
+        free: Type.Boolean({ description: "Whether it gets free access." }),
         joinedAt: Timestamp,
         confirmedAt: NullableTimestamp,
       }),
@@ -86,7 +92,7 @@ export const InvitationsReply = Type.Object(
 
 export const NewInvitationsReply = Type.Object({
   items: Type.Array(Type.Object({ invitationId: Id, code: Type.String() }), {
-    description: "Codes are told this once",
+    description: "Codes are returned only once.",
   }),
 });
 
@@ -94,14 +100,17 @@ export const RecountProgress = Type.Object({ done: Count, total: Count });
 
 export const RecountReply = Type.Object(
   {
-    repaired: Type.Boolean({ description: "Whether they were set right" }),
+    repaired: Type.Boolean({
+      description: "Whether the counters were corrected.",
+    }),
     mismatches: Type.Array(
       Type.Object({
         surveyId: Id,
         counter: Type.String(),
         count: Type.Integer({
           minimum: 1,
-          description: "How many of this kind differ from their rows",
+          description:
+            "Number of counters of this kind that differ from their rows.",
         }),
       }),
     ),
@@ -118,7 +127,8 @@ export const SiteReleasesReply = Type.Object(
         enabled: Type.Boolean(),
         release: Nullable(
           Type.String({
-            description: "Null where it is what the site was built with",
+            description:
+              "Null if it is the version that the site was built with.",
           }),
         ),
       }),
@@ -132,56 +142,58 @@ const Email = Type.Object({ email: Type.String({ maxLength: 254 }) });
 /** Requests of operators about the site itself and about admission. */
 export const operatorSiteCalls = defineCalls("operator", {
   listAudit: {
-    summary: "What operators and owners did",
-    description: "For `maintain`.",
+    summary: "List the audit log: actions of operators and owners",
+    description: "Requires the right `maintain`.",
     method: "GET",
     path: "/operator/audit",
     query: After,
     reply: AuditReply,
   },
   checkAudit: {
-    summary: "Whether an entry of the audit log was changed or taken out",
-    description: "For `maintain`. Reads all of it.",
+    summary: "Check whether an entry of the audit log was changed or removed",
+    description: "Requires the right `maintain`. Reads the complete log.",
     method: "GET",
     path: "/operator/audit/check",
     reply: AuditCheckReply,
   },
   listWaitlist: {
-    summary: "Who waits for an account",
-    description: "For `admit`.",
+    summary: "List the waitlist",
+    description: "Requires the right `admit`.",
     method: "GET",
     path: "/operator/waitlist",
     query: After,
     reply: WaitlistReply,
   },
   confirmWaitlistEntry: {
-    summary: "Give an address its place, once one knows who it belongs to",
-    description: "For `admit`. 404 where it is not there.",
+    summary: "Confirm a waitlist entry, once its owner has been verified",
+    description:
+      "Requires the right `admit`. A confirmed business gets its position in its category. Error 404 if the address is not on the list.",
     method: "POST",
     path: "/operator/waitlist/confirmations",
     body: Email,
     status: 204,
   },
   removeWaitlistEntry: {
-    summary: "Take an address off the waitlist",
-    description: "For `admit`. Succeeds where it is not there.",
+    summary: "Remove an address from the waitlist",
+    description:
+      "Requires the right `admit`. Succeeds if the address is not on the list.",
     method: "DELETE",
     path: "/operator/waitlist",
     body: Email,
     status: 204,
   },
   listInvitations: {
-    summary: "Invitations without their codes, the newest first",
-    description: "For `admit`.",
+    summary: "List invitations without their codes, newest first",
+    description: "Requires the right `admit`.",
     method: "GET",
     path: "/operator/invitations",
     query: After,
     reply: InvitationsReply,
   },
   createInvitations: {
-    summary: "Make invitations",
+    summary: "Create invitations",
     description:
-      "For `admit`. Their codes are told this once, also to a repeat with the same Idempotency-Key, and kept nowhere.",
+      "Requires the right `admit`. The codes are not stored. They are returned only once, and again for a repeated request with the same Idempotency-Key.",
     method: "POST",
     path: "/operator/invitations",
     unkept: true,
@@ -194,25 +206,26 @@ export const operatorSiteCalls = defineCalls("operator", {
     reply: NewInvitationsReply,
   },
   revokeInvitation: {
-    summary: "Let an invitation admit nobody else",
-    description: "For `admit`. 404 where there is none.",
+    summary: "Revoke an invitation",
+    description:
+      "Requires the right `admit`. The invitation then admits no one else. Error 404 if it does not exist.",
     method: "DELETE",
     path: "/operator/invitations/:invitationId",
     params: Type.Object({ invitationId: Id }),
     status: 204,
   },
   recountSite: {
-    summary: "Compare every counter with its rows, and set wrong ones right",
+    summary: "Compare every counter with its rows, and optionally correct it",
     description:
-      "For `maintain`. Changes nothing without `repair`. With `Accept: text/event-stream` it tells how far it is: `progress` frames with `done` of `total` parts, then one `reply` with what is described here, or `refused` with an error.",
+      "Requires the right `maintain`. Changes nothing unless `repair` is true. With `Accept: text/event-stream`, the response streams the progress: `progress` frames contain the number of sections that are `done` and their `total` number. The last frame is either `reply`, with the response described here, or `refused`, with an error.",
     method: "POST",
     path: "/operator/recount",
     body: Type.Object({ repair: Type.Boolean() }),
     reply: RecountReply,
   },
   listSiteReleases: {
-    summary: "Which release of each remote is served",
-    description: "For `maintain`.",
+    summary: "List the release of each remote that is served",
+    description: "Requires the right `maintain`.",
     method: "GET",
     path: "/operator/releases",
     reply: SiteReleasesReply,

@@ -41,20 +41,20 @@ export const OperatorItem = Type.Object(
     ...Thing.properties,
     surveyId: Id,
     surveyUuid: Uuid,
-    title: Type.String({ description: "Of the survey" }),
+    title: Type.String({ description: "Title of the survey." }),
     excerpt: Type.String({
-      description: `The text of a post or a reply, what a survey says before its questions; ${limits.operatorExcerptMax} characters at most`,
+      description: `The text of a post or a reply, or the instructions of a survey. At most ${limits.operatorExcerptMax} characters.`,
     }),
     state: Type.Enum([...moderationStates]),
     since: Nullable(
       Type.String({
         format: "date-time",
         description:
-          "When it was hidden, or kept; else when the first report came that counts",
+          "When it was hidden or kept; otherwise when the first report that counts arrived.",
       }),
     ),
     weight: Type.Number({
-      description: "What the reports that count weigh together",
+      description: "Total weight of the reports that count.",
     }),
     reportCount: Count,
     reasons: Type.Array(
@@ -64,7 +64,7 @@ export const OperatorItem = Type.Object(
         weight: Type.Number(),
       }),
       {
-        description: `Of the reports that count, the weightiest first, ${limits.operatorReasonsMax} at most; the same words told once`,
+        description: `Reasons of the reports that count, highest weight first, at most ${limits.operatorReasonsMax}. Reports with the same text are one reason.`,
       },
     ),
     appeal: Nullable(Appeal),
@@ -84,7 +84,8 @@ export const OperatorSurveyReply = Type.Object(
     expiresAt: NullableTimestamp,
     needsCode: Type.Boolean(),
     deleting: Type.Boolean({
-      description: "Whether its author has it deleted in some days",
+      description:
+        "Whether its author has deleted it. The deletion takes effect some days later.",
     }),
     responseCount: Count,
     postCount: Count,
@@ -98,9 +99,11 @@ export const OperatorSurveyReply = Type.Object(
         reason: Type.String(),
         weight: Type.Number(),
         madeOn: Day,
-        settled: Type.Boolean({ description: "Whether it counts no more" }),
+        settled: Type.Boolean({
+          description: "Whether the report no longer counts.",
+        }),
       }),
-      { description: "The weightiest first, a hundred at most" },
+      { description: "Highest weight first, at most 100." },
     ),
     discussion: Type.Array(
       Type.Object({
@@ -111,7 +114,7 @@ export const OperatorSurveyReply = Type.Object(
       }),
       {
         description:
-          "The newest posts and replies first, a hundred at most; `hidden` is what readers see instead",
+          "Posts and replies, newest first, at most 100. `hidden` is what readers see instead of the text.",
       },
     ),
   },
@@ -125,7 +128,7 @@ export const DecisionsReply = Type.Object(
         ...Thing.properties,
         outcome: Type.Enum([...decisionOutcomes]),
       }),
-      { description: "In the order in which they were given" },
+      { description: "In the order of the request." },
     ),
   },
   { title: "Decisions" },
@@ -136,7 +139,7 @@ export const BlockItem = Type.Object(
     blockId: Id,
     ...Thing.properties,
     madeOn: Day,
-    madeBy: Type.String({ description: "The name of the operator" }),
+    madeBy: Type.String({ description: "Name of the operator." }),
   },
   { title: "Block" },
 );
@@ -149,26 +152,33 @@ export const BlocksReply = Type.Object(
 /** Requests of operators in the browser: `Authorization: Bearer <operator key>`. */
 export const operatorCalls = defineCalls("operator", {
   getOperator: {
-    summary: "Whose key this is, and what it is good for",
-    description:
-      "This and every other call here answers 401 OPERATOR_KEY_INVALID to a key that is unknown, ended or expired, or where there is none, and 429 CODE_GUESSES_BOUNDED to a network that sent too many of them. 403 PASSKEY_REQUIRED, whose data say whether it is `registered`, without the proof that a key with a passkey needs; 403 KEY_TOO_WEAK where a call needs another right.",
+    summary: "Get the holder and the rights of the operator key",
+    description: [
+      "Errors of this and all other operator endpoints:",
+      "",
+      "- 401 OPERATOR_KEY_INVALID: the key is missing, unknown, ended or expired.",
+      "- 429 CODE_GUESSES_BOUNDED: too many such keys were sent from this network.",
+      "- 403 PASSKEY_REQUIRED: the key requires a passkey and the request has no proof of it. `data.registered` states whether the passkey is registered.",
+      "- 403 KEY_TOO_WEAK: the endpoint requires another right.",
+    ].join("\n"),
     method: "GET",
     path: "/operator/me",
     reply: OperatorReply,
   },
   getOperatorQueue: {
-    summary: "What is reported, hidden or appealed",
+    summary:
+      "List surveys, posts and replies that are reported, hidden or appealed",
     description:
-      "For `moderate`. Surveys, posts and replies: those first whose author appeals, the oldest appeal first, then the weightiest. Posts and replies that the author of a survey hid are not among them unless they are reported.",
+      "Requires the right `moderate`. Items with an appeal are first, oldest appeal first, followed by the others, highest weight first. Posts and replies that the author of a survey hid are included only if they are reported.",
     method: "GET",
     path: "/operator/queue",
     query: After,
     reply: OperatorQueueReply,
   },
   findOperatorItem: {
-    summary: "One survey, post or reply by its number, hidden or not",
+    summary: "Find a survey, post or reply by its number, even if hidden",
     description:
-      "For `moderate`. `q` is a survey's number or uuid, `post 12` or `reply 7`; 400 for anything else.",
+      "Requires the right `moderate`. `q` is the number or UUID of a survey, or for example `post 12` or `reply 7`. Error 400 for any other text.",
     method: "GET",
     path: "/operator/items",
     query: Type.Object({
@@ -177,9 +187,9 @@ export const operatorCalls = defineCalls("operator", {
     reply: OperatorItem,
   },
   getOperatorSurvey: {
-    summary: "A survey with its reports, posts and replies, hidden or not",
+    summary: "Get a survey with its reports, posts and replies, even if hidden",
     description:
-      "For `moderate`. `key` is its number or its uuid. Nothing in it says who wrote or reported something, or from where.",
+      "Requires the right `moderate`. `key` is the number or UUID of the survey. The response contains nothing about who wrote or reported something, or from where.",
     method: "GET",
     path: "/operator/surveys/:key",
     params: Type.Object({
@@ -188,8 +198,8 @@ export const operatorCalls = defineCalls("operator", {
     reply: OperatorSurveyReply,
   },
   decide: {
-    summary: "Hide, show again, keep or remove",
-    description: `For \`moderate\`. Up to ${limits.decisionsMax} at once, each by itself: \`gone\` where there is no such thing. A decision that is made again is \`done\` again, \`remove\` too. \`restore\` shows it, settles its reports and an appeal; \`keep\` does the same, and later reports cannot hide it either; \`remove\` deletes it with everything under it, for good.`,
+    summary: "Hide, restore, keep or remove surveys, posts and replies",
+    description: `Requires the right \`moderate\`. Accepts up to ${limits.decisionsMax} items. Each is decided separately; its outcome is \`gone\` if it does not exist. Repeating a decision returns \`done\` again, also for \`remove\`. \`restore\` shows the item again and settles its reports and its appeal. \`keep\` does the same, and later reports cannot hide the item. \`remove\` permanently deletes the item and everything that belongs to it.`,
     method: "POST",
     path: "/operator/decisions",
     body: Type.Object({
@@ -199,18 +209,18 @@ export const operatorCalls = defineCalls("operator", {
     reply: DecisionsReply,
   },
   listBlocks: {
-    summary: "What was blocked for, the latest first",
+    summary: "List blocks, latest first",
     description:
-      "For `moderate`. Nothing tells whether two of them have one author.",
+      "Requires the right `moderate`. The response does not reveal whether two blocks concern the same author.",
     method: "GET",
     path: "/operator/blocks",
     query: After,
     reply: BlocksReply,
   },
   createBlock: {
-    summary: "Refuse what the author of something does from now on",
+    summary: "Block the author of a survey, post or reply",
     description:
-      "For `moderate`. Whoever wrote this thing with an anonymous ID is answered 403 BLOCKED where they publish, answer, write, like, report or share; they may still read, appeal, and take back what is theirs. The reply is the same whoever wrote it, and whether or not they are blocked already; the same thing is blocked for once.",
+      "Requires the right `moderate`. If the author wrote it with an anonymous ID, that ID then gets error 403 BLOCKED when publishing, answering, writing, liking, reporting or sharing. The author can still read, appeal, and withdraw their own data. The response is the same for any author, even one who is already blocked. A survey, post or reply can be blocked for only once.",
     method: "POST",
     path: "/operator/blocks",
     body: Thing,
@@ -218,9 +228,9 @@ export const operatorCalls = defineCalls("operator", {
     reply: BlockItem,
   },
   endBlock: {
-    summary: "Take a block back",
+    summary: "Delete a block",
     description:
-      "For `moderate`. Who is blocked for something else as well stays so. Succeeds where there is none.",
+      "Requires the right `moderate`. An author who is also blocked for something else remains blocked. Succeeds if the block does not exist.",
     method: "DELETE",
     path: "/operator/blocks/:blockId",
     params: Type.Object({ blockId: Id }),

@@ -13,7 +13,7 @@ import { SurveyLanguage } from "./translation.ts";
 
 const Day = Type.String({
   pattern: "^\\d{4}-\\d{2}-\\d{2}$",
-  description: "No time finer than the day, UTC",
+  description: "Day in UTC. No more precise time is returned.",
 });
 
 /** What each item contains about its survey; only the number if the survey is hidden. */
@@ -24,10 +24,10 @@ const under = {
 };
 
 const HiddenByAuthor = Type.Boolean({
-  description: "Whether the author of the survey hid it from readers",
+  description: "Whether it is hidden from readers.",
 });
 const AsAuthor = Type.Boolean({
-  description: "Whether it was written as the author of the survey",
+  description: "Whether it was written as the author of the survey.",
 });
 
 const OwnResponse = Type.Object({
@@ -35,27 +35,27 @@ const OwnResponse = Type.Object({
   day: Day,
   language: Type.Union([SurveyLanguage, Type.Null()], {
     description:
-      "In which the form was answered, where that is kept: of a survey in several languages alone",
+      "Language in which the form was answered. Stored only for surveys in several languages; otherwise null.",
   }),
   from: Nullable(
     Type.Enum([...answersFrom], {
       description:
-        "The ring that it was to be counted as; what it counts in by now may tell less, and nobody is told",
+        "Ring in which the response was first to be counted. The ring in which it now counts may be less precise, and is not disclosed to anyone.",
     }),
   ),
   onMap: Type.Boolean({
-    description: "Whether it was to be counted in a square of a map",
+    description: "Whether the response was to be counted in a map bin.",
   }),
   closed: Type.Boolean(),
   leavesWith: Type.Union([Count, Type.Null()], {
     description:
-      "Null where withdrawing it leaves figures as they are or follows at once; else how many others have to withdraw at least before it leaves the figures together with them",
+      "Minimum number of other responses that must be withdrawn before this one, if withdrawn, leaves the figures together with them. Null if withdrawing it changes the figures immediately or not at all.",
   }),
   answers: Type.Array(
     Type.Object({
       question: NullableString,
       answer: Type.Array(Type.String(), {
-        description: "The text, or the chosen options",
+        description: "The text, or the chosen options.",
       }),
     }),
   ),
@@ -73,7 +73,7 @@ export const OwnDataReply = Type.Object(
         replyCount: Count,
         ring: Type.Union([Type.Enum([...rings]), Type.Null()], {
           description:
-            "From how far round the survey's place it tells that it was written; null where it tells nothing of it",
+            "Distance ring around the survey's location that the post shows. Null if it shows none.",
         }),
         hidden: HiddenByAuthor,
         asAuthor: AsAuthor,
@@ -95,7 +95,7 @@ export const OwnDataReply = Type.Object(
         ...under,
         day: Day,
         postId: Type.Union([Id, Type.Null()], {
-          description: "Null where the survey itself is liked",
+          description: "Null if the survey itself is liked.",
         }),
       }),
     ),
@@ -107,7 +107,7 @@ export const OwnDataReply = Type.Object(
         ...{ ...under, day: Day, closed: Type.Boolean() },
         ...{ opensOn: Nullable(Day), closesOn: Day },
         quota: Type.Union([Count, Type.Null()], {
-          description: "After how many responses it closes",
+          description: "Number of responses after which it closes.",
         }),
         closedMessage: NullableString,
         thanksMessage: NullableString,
@@ -115,7 +115,8 @@ export const OwnDataReply = Type.Object(
       }),
     ),
     next: Type.Union([Id, Type.Null()], {
-      description: "What to ask for the next page with; null on the last one",
+      description:
+        "Cursor of the next page, for `from`. Null on the last page.",
     }),
   },
   { title: "OwnData" },
@@ -127,50 +128,52 @@ export const OwnDataReply = Type.Object(
  */
 export const ownDataCalls = defineCalls("privacy", {
   getOwnData: {
-    summary: "What this anonymous ID answered, wrote, liked and published",
+    summary:
+      "List what this anonymous ID answered, wrote, liked, reported and published",
     description:
-      "Also for whoever opted out. By survey, the latest first, so many surveys at a time. What is answered on pages of other sites belongs to other anonymous IDs and is not among it.",
+      "Also available after opting out. Grouped by survey, latest survey first; each page contains a limited number of surveys. Does not include responses on pages of other sites, because they belong to other anonymous IDs.",
     method: "GET",
     path: "/me/data",
     query: Type.Object({ from: Type.Optional(Id) }),
     reply: OwnDataReply,
   },
   downloadOwnData: {
-    summary: "The same as one file, whole",
+    summary: "Download all data of this anonymous ID in one file",
     method: "GET",
     path: "/me/data/download",
     reply: OwnDataReply,
   },
   withdrawResponse: {
-    summary: "Take back one's own response to a survey that is open",
+    summary: "Withdraw your own response to an open survey",
     description:
-      "It counts no more among the responses, and is nobody's at once. Where the survey shows each answer at once it leaves all figures; where it shows groups and was shown with one, it leaves them together with a group of others that were withdrawn, as figures before and after would tell what it says. 410 once the survey is closed. Succeeds where there is none. Whoever withdrew may answer again.",
+      "The response no longer counts and is immediately separated from your anonymous ID. If the survey shows each response at once, or no figure includes the response yet, it is deleted immediately. Otherwise it leaves the figures later, together with a group of other withdrawn responses, because comparing the figures before and after would reveal its answers. Error 410 if the survey is closed. Succeeds if there is no response. You can answer the survey again.",
     method: "DELETE",
     path: "/me/responses/:id",
     params: IdParams,
     status: 204,
   },
   deletePost: {
-    summary: "Delete one's own post",
+    summary: "Delete your own post",
     description:
-      "With replies under it, it stays as an empty place without an author. 404 for another's; succeeds where it is gone.",
+      "A post with replies remains as an empty post without an author. Error 404 if the post belongs to another person. Succeeds if the post no longer exists.",
     method: "DELETE",
     path: "/posts/:id",
     params: IdParams,
     status: 204,
   },
   deleteReply: {
-    summary: "Delete one's own reply",
-    description: "404 for another's; succeeds where it is gone.",
+    summary: "Delete your own reply",
+    description:
+      "Error 404 if the reply belongs to another person. Succeeds if the reply no longer exists.",
     method: "DELETE",
     path: "/replies/:id",
     params: IdParams,
     status: 204,
   },
   eraseOwnData: {
-    summary: "Erase everything of this anonymous ID, and the ID",
+    summary: "Erase this anonymous ID and all its data",
     description:
-      "Responses, posts, replies, likes, reports, access to surveys, share links, place and sessions. A response that figures rest on stays in them, cut loose from the ID and without its texts, until it leaves them together with others. Published surveys stay and are nobody's. It can be called again where it was cut off, and succeeds where the ID is gone; the next session is a newcomer's.",
+      "Erases responses, posts, replies, likes, reports, access to surveys, share links, the stored location and sessions. A response that is included in figures stays in them, separated from the ID and without its texts, until it leaves them together with others. Published surveys remain and belong to no one. If the request was interrupted, repeat it; it succeeds if the ID no longer exists. The next session gets a new ID.",
     method: "DELETE",
     path: "/me/data",
     status: 204,

@@ -32,7 +32,9 @@ const SurveyKey = Type.Object(
     label: Type.String(),
     madeOn: Day,
     usedOn: Nullable(Day),
-    current: Type.Boolean({ description: "Whether this call came with it" }),
+    current: Type.Boolean({
+      description: "Whether this request was made with this key.",
+    }),
   },
   { title: "SurveyKey" },
 );
@@ -46,12 +48,14 @@ export const ManagedSurveyReply = Type.Object(
     appealedAt: Nullable(
       Type.String({
         format: "date-time",
-        description: "When a review of it was asked for, while it is hidden",
+        description:
+          "When a review was requested. Null if none was requested, or if the survey is not hidden.",
       }),
     ),
     version: Type.Integer({
       minimum: 0,
-      description: "What If-Match takes; the ETag of the reply",
+      description:
+        "Version of the survey, for If-Match. Also sent as the ETag of the response.",
     }),
     feedback: Type.Boolean(),
     embedOrigins: Nullable(Type.Array(Type.String())),
@@ -72,12 +76,12 @@ export const ManagedSurveyReply = Type.Object(
       }),
       {
         description:
-          "Withdrawn responses are counted until they leave in groups",
+          "Withdrawn responses are counted until they leave in groups.",
       },
     ),
     ...SurveyEnding,
     keys: Type.Array(SurveyKey, {
-      description: "Empty for who may not change them",
+      description: "Empty if this key may not change them.",
     }),
   },
   { title: "ManagedSurvey" },
@@ -133,7 +137,7 @@ export const UpdateSurveyBody = Type.Object(
 
 const NewKeyReply = Type.Object({
   keyId: Uuid,
-  key: Type.String({ description: "Told this once" }),
+  key: Type.String({ description: "Returned only once." }),
 });
 
 const managed = { params: Type.Object({ uuid: Uuid }) };
@@ -145,18 +149,36 @@ const oneKey = { params: Type.Object({ uuid: Uuid, keyId: Uuid }) };
  */
 export const ownershipCalls = defineCalls("ownership", {
   getManagedSurvey: {
-    summary: "A survey as who has one of its keys sees it",
+    summary: "Get a survey as the holder of a key",
     description:
-      "With a wrong key, or none, 404 as if there was no such survey. Any key will do. Nothing in it says what was answered: figures are the public ones.",
+      "Accepts a key of any role. Error 404 with a wrong key or without one, as if the survey did not exist. The response contains no answers of individuals: its figures are the public ones.",
     method: "GET",
     path: "/manage/:uuid",
     ...managed,
     reply: ManagedSurveyReply,
   },
   updateManagedSurvey: {
-    summary: "Change a survey",
-    description:
-      "What is left out stays. With If-Match, 412 SURVEY_CHANGED where the survey has another version by now, with that as `data.version`. `language` null is what its words tell, which is found out soon afterwards. `leftOutReason` leaves flagged responses out of the figures, and is told with them; null counts them again; 409 SURVEY_ANSWERED where that was changed too often. `expiresAt` closes it, at once where it lies in the past, or opens it again. A `quota` has to be more than the responses that are there: one that has as many has closed, and opens again by a larger one, or none, together with another `expiresAt`. `opensAt` can be changed while there is no response, null opens it at once. Another access code shuts out who was let in by the one before, and ends all links that were shared. `questions` are all of them in their order; those that stay keep their id. They can be added, removed and changed in kind while there is no response; afterwards only the words of questions and options can, 409 SURVEY_ANSWERED else, and `edits` tells everybody both wordings. `translations` are all of them, by the places of the questions as they will stand; where they are left out, words stay with their questions and options. `tickets` can be changed while there is no response.",
+    summary: "Update a survey",
+    description: [
+      "Omitted fields stay unchanged.",
+      "",
+      "Error 412 SURVEY_CHANGED if the request has If-Match and the survey now has another version, which is returned in `data.version`. Error 409 SURVEY_ANSWERED if the request changes something that can no longer be changed.",
+      "",
+      "**At any time**",
+      "",
+      "- `language`: null sets the language that is detected from the text soon after the request.",
+      "- `leftOutReason`: excludes flagged responses from the figures; the reason is shown with the figures. Null counts them again. Error 409 SURVEY_ANSWERED after too many such changes.",
+      "- `expiresAt`: closes the survey, immediately if the time is in the past, or opens it again.",
+      "- `quota`: must be greater than the current number of responses. A survey that has reached its quota is closed; to open it again, send a larger `quota` or null together with another `expiresAt`.",
+      "- `visibility`: a new access code revokes the access of visitors who used the previous code, and ends all share links.",
+      "- `translations`: all translations, at the indexes of the questions after this request. If omitted, existing translations stay with their questions and options.",
+      "",
+      "**Only while there is no response**",
+      "",
+      "- `opensAt`: null opens the survey immediately.",
+      "- `tickets`: who may answer by paper ticket.",
+      "- `questions`: all questions in their order. Questions that remain keep their `id`. Questions can be added, removed and changed in kind. Once there are responses, only the texts of questions and options can be changed, and `edits` shows everyone the text before and after; other changes return error 409 SURVEY_ANSWERED.",
+    ].join("\n"),
     method: "PATCH",
     path: "/manage/:uuid",
     ...managed,
@@ -164,8 +186,8 @@ export const ownershipCalls = defineCalls("ownership", {
     reply: ManagedSurveyReply,
   },
   deleteManagedSurvey: {
-    summary: "Delete a survey for good",
-    description: `It is shown to nobody from now on, and everything that belongs to it is deleted after ${limits.undeleteDays} days. \`title\` has to be the survey's, so that nobody deletes another one by mistake.`,
+    summary: "Delete a survey permanently",
+    description: `The survey is no longer visible to anyone, and everything that belongs to it is deleted after ${limits.undeleteDays} days. \`title\` must be the title of the survey, so that no one deletes another survey by mistake.`,
     method: "DELETE",
     path: "/manage/:uuid",
     ...managed,
@@ -173,9 +195,9 @@ export const ownershipCalls = defineCalls("ownership", {
     reply: ManagedSurveyReply,
   },
   appealManagedSurvey: {
-    summary: "Ask for a review of a hidden survey",
+    summary: "Request a review of a hidden survey",
     description:
-      "With a key that owns it, as its author does at `/surveys/:id/appeal`: whoever runs the site reads the reason. Once while it is hidden; a repeat changes nothing, nor does a survey that is shown.",
+      "Requires a key with the role `own`. The operators of the site read the reason. The author can also use `/surveys/:id/appeal`. Accepted once while the survey is hidden. Has no effect if repeated, or if the survey is visible.",
     method: "POST",
     path: "/manage/:uuid/appeal",
     ...managed,
@@ -185,16 +207,17 @@ export const ownershipCalls = defineCalls("ownership", {
     reply: ManagedSurveyReply,
   },
   undeleteManagedSurvey: {
-    summary: "Keep a survey that is about to be deleted",
+    summary: "Cancel the pending deletion of a survey",
     method: "POST",
     path: "/manage/:uuid/undelete",
     ...managed,
     reply: ManagedSurveyReply,
   },
   createManagedShareToken: {
-    summary: "A token that opens the survey's pages without its access code",
+    summary:
+      "Create a share token, which opens the survey's pages without its access code",
     description:
-      "As `share_token` of links, for who has a key and not the code. The same key gets the same one every time, until the key ends, the survey gets another access code or its share links are ended.",
+      "Use it as `share_token` in links, for people who have a key but not the access code. The same key always gets the same token. The token is valid until the key ends, the access code of the survey changes or its share links are ended.",
     method: "POST",
     path: "/manage/:uuid/share-token",
     ...managed,
@@ -202,18 +225,18 @@ export const ownershipCalls = defineCalls("ownership", {
     reply: Type.Object({ token: Type.String() }),
   },
   endManagedShareLinks: {
-    summary: "End all links that were shared",
+    summary: "End all share links",
     description:
-      "Also those of keys. Whoever came in by a link or the access code enters the code again.",
+      "Includes the share links of keys. Visitors who opened the survey with a link or the access code must enter the access code again.",
     method: "DELETE",
     path: "/manage/:uuid/share-links",
     ...managed,
     status: 204,
   },
   createSurveyKey: {
-    summary: "Make another key, for somebody who helps",
+    summary: "Create another key, for a helper",
     description:
-      "409 SURVEY_KEYS_FULL where there are as many as there may be.",
+      "Error 409 SURVEY_KEYS_FULL if the survey already has the maximum number of keys.",
     method: "POST",
     path: "/manage/:uuid/keys",
     ...managed,
@@ -225,16 +248,16 @@ export const ownershipCalls = defineCalls("ownership", {
     reply: NewKeyReply,
   },
   rotateSurveyKey: {
-    summary: "Replace a key: the one before is good for nothing from now on",
+    summary: "Replace a key; the previous key stops working",
     method: "POST",
     path: "/manage/:uuid/keys/:keyId/rotation",
     ...oneKey,
     reply: NewKeyReply,
   },
   endSurveyKey: {
-    summary: "End a key",
+    summary: "Delete a key",
     description:
-      "409 LAST_OWNER_KEY for the only one that may change the survey.",
+      "Error 409 LAST_OWNER_KEY if it is the only key that may change the survey.",
     method: "DELETE",
     path: "/manage/:uuid/keys/:keyId",
     ...oneKey,

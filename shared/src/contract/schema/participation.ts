@@ -17,9 +17,9 @@ const Likes = Type.Object({ like_count: Count });
 const UuidParams = Type.Object({ uuid: Uuid });
 
 const homepageLink = {
-  summary: "The address of the home page with this survey first",
+  summary: "Get the address of the home page with this survey first",
   description:
-    "For whoever may view the survey. It holds no token: where the survey requires a code, whoever follows the link is asked for it.",
+    "Requires permission to view the survey. The address contains no token: if the survey requires an access code, anyone who follows the link must enter it.",
   method: "POST",
   query: Type.Object({
     utm_source: Type.Optional(Type.Literal("homepage")),
@@ -28,9 +28,9 @@ const homepageLink = {
 } as const;
 
 const htmlExport = {
-  summary: "The insights of a survey as one HTML file",
+  summary: "Export the insights of a survey as one HTML file",
   description:
-    "Where the creator asked for an export code, 403 EXPORT_CODE_REQUIRED says so; the creator needs none.",
+    "Error 403 EXPORT_CODE_REQUIRED if the author set an export code and the request does not contain it. The author needs no code.",
   action: "analytics_export",
   method: "GET",
   query: Type.Object({
@@ -41,13 +41,13 @@ const htmlExport = {
     recaptchaToken: Type.Optional(Type.String()),
   }),
   reply: Type.String({
-    description: "One file that needs nothing else: charts are inline SVG",
+    description: "A self-contained HTML file. Charts are inline SVG.",
   }),
   contentType: "text/html",
 } as const;
 
 const messageReport = {
-  description: `Counts once per person and message; a repeat succeeds and changes nothing. Reports weigh as those of surveys do, and enough of them hide it. Who looks after the discussion may show it again; after that, reports do not hide it. The reason needs ${limits.reportReasonMin} characters besides surrounding space.`,
+  description: `Each person's report of a message counts once; a repeated request succeeds and has no effect. Reports are weighted like reports of surveys, and enough of them hide the message. A moderator of the discussion can show it again; after that, reports cannot hide it. The reason must have at least ${limits.reportReasonMin} characters, not counting surrounding spaces.`,
   action: "survey_report",
   method: "POST",
   params: IdParams,
@@ -75,7 +75,7 @@ export const HiddenSurveysReply = Type.Object(
 /** Requests with which people take part in a survey, other than answering and discussing it. */
 export const participationCalls = defineCalls("participation", {
   likeSurvey: {
-    summary: "Like a survey, once",
+    summary: "Like a survey",
     action: "survey_like",
     method: "POST",
     path: "/surveys/:id/like",
@@ -83,7 +83,7 @@ export const participationCalls = defineCalls("participation", {
     reply: Likes,
   },
   likePost: {
-    summary: "Like a post, once",
+    summary: "Like a post",
     action: "post_like",
     method: "POST",
     path: "/posts/like",
@@ -91,8 +91,8 @@ export const participationCalls = defineCalls("participation", {
     reply: Likes,
   },
   reportSurvey: {
-    summary: "Report a survey with the reason",
-    description: `Counts once per person and survey; a repeat succeeds and changes nothing. Enough reports hide the survey from everybody. They weigh by how long the reporter is known, less by each earlier report that turned out wrong and by many in a day, and all reports of a day from one network weigh as one. A survey that many answered takes more of them. The reason needs ${limits.reportReasonMin} characters besides surrounding space.`,
+    summary: "Report a survey",
+    description: `Each person's report of a survey counts once; a repeated request succeeds and has no effect. Enough reports hide the survey from everyone. The weight of a report depends on the age of the reporter's anonymous ID. It is reduced by each earlier report that turned out to be wrong and by many reports within a day. All reports of a survey from one network on one day together have the weight of the heaviest one. A survey with many responses is hidden only by a greater total weight. The reason must have at least ${limits.reportReasonMin} characters, not counting surrounding spaces.`,
     action: "survey_report",
     method: "POST",
     path: "/surveys/:id/report",
@@ -105,25 +105,25 @@ export const participationCalls = defineCalls("participation", {
   },
   reportPost: {
     ...messageReport,
-    summary: "Report a post with the reason",
+    summary: "Report a post",
     path: "/posts/:id/report",
   },
   reportReply: {
     ...messageReport,
-    summary: "Report a reply with the reason",
+    summary: "Report a reply",
     path: "/replies/:id/report",
   },
   listHidden: {
-    summary: "The actor's own surveys that are hidden",
+    summary: "List the actor's own surveys that are hidden",
     description:
-      "To everybody else they look as if they were not there. The latest hidden first; none without a session.",
+      "To everyone else, these surveys look as if they did not exist. Latest hidden first. Empty without a session.",
     method: "GET",
     path: "/surveys/me/hidden",
     reply: HiddenSurveysReply,
   },
   appealSurvey: {
-    summary: "Ask for a review of one's own survey that is hidden",
-    description: `Whoever runs the site reads the reason. For the author alone; 404 to everybody else and for what is not hidden. Counts once until the survey is shown again; a repeat succeeds and changes nothing. The reason needs ${limits.appealReasonMin} characters besides surrounding space.`,
+    summary: "Request a review of your own hidden survey",
+    description: `The operators of the site read the reason. Only for the author of the survey: error 404 for everyone else, and if the survey is not hidden. Accepted once until the survey is shown again; a repeated request succeeds and has no effect. The reason must have at least ${limits.appealReasonMin} characters, not counting surrounding spaces.`,
     action: "survey_report",
     method: "POST",
     path: "/surveys/:id/appeal",
@@ -134,9 +134,18 @@ export const participationCalls = defineCalls("participation", {
     status: 204,
   },
   redeemTicket: {
-    summary: "Spend a paper ticket on the right to answer its survey once",
-    description:
-      "The code however it is spaced and spelt. The right is the actor's until they answer; who has it already, or has answered, is answered the same and spends nothing, so that a repeat is safe. 403 TICKET_INVALID for a code of no ticket, 409 TICKET_USED, 410 TICKET_ENDED where it was ended or its survey takes none any more, 410 SURVEY_CLOSED. Where many codes were wrong, in one network or altogether, one is tried only with a bot-check token of action `access_code`, as 429 CODE_GUESSES_BOUNDED says.",
+    summary: "Redeem a paper ticket for the right to answer its survey once",
+    description: [
+      "Spacing and spelling of the code do not matter. The right belongs to the actor until they answer. If the actor already has the right, or has answered, the response is the same and the ticket is not used up, so repeating the request is safe.",
+      "",
+      "Errors:",
+      "",
+      "- 403 TICKET_INVALID: no ticket has this code.",
+      "- 409 TICKET_USED: the ticket has been used.",
+      "- 410 TICKET_ENDED: the ticket was ended, or its survey no longer accepts tickets.",
+      "- 410 SURVEY_CLOSED: the survey is closed.",
+      "- 429 CODE_GUESSES_BOUNDED: many wrong codes were sent, from this network or in total. A code is then checked only with a bot-check token of the action `access_code`.",
+    ].join("\n"),
     method: "POST",
     path: "/tickets/redeem",
     unkept: true,
@@ -146,9 +155,10 @@ export const participationCalls = defineCalls("participation", {
     reply: Type.Object({ surveyId: Id }),
   },
   createShareLink: {
-    summary: "A token that opens the survey for whoever has it",
+    summary:
+      "Create a share token, which opens the survey for anyone who has it",
     description:
-      "For whoever may view the survey; the same person gets the same token every time. It is good for this survey alone, until the survey gets another access code or its links are ended. Whoever used it once needs it no more in that session.",
+      "Requires permission to view the survey. The same person always gets the same token. The token is valid for this survey only, until its access code changes or its share links are ended. A session that has used the token once keeps access without it.",
     action: "survey_share_link",
     method: "POST",
     path: "/surveys/:id/share-links",
@@ -168,14 +178,14 @@ export const participationCalls = defineCalls("participation", {
   },
   listResponded: {
     summary:
-      "Which of these surveys the actor has answered, which likes, and which they hold a ticket for",
+      "List which of these surveys the actor has answered, has liked and has a ticket for",
     description:
-      "False as well for what is not there or may not be viewed, and for everything without a session.",
+      "Also false for surveys that do not exist or may not be viewed, and for all surveys without a session.",
     method: "GET",
     path: "/surveys/me/survey-responses",
     query: Type.Object({
       ids: Type.String({
-        description: "Survey numbers, separated by commas",
+        description: "Survey numbers, separated by commas.",
         maxLength: 2000,
         pattern: "^\\d{1,16}(,\\d{1,16})*$",
       }),

@@ -39,9 +39,9 @@ export const AccessCode = Type.String({ maxLength: limits.accessCodeInputMax });
 /** The format of every error. */
 export const ErrorReply = Type.Object(
   {
-    status: Type.Integer({ description: "HTTP status" }),
-    msg: Type.String({ description: "What happened, for the person" }),
-    code: Type.String({ description: "Stable name of the error" }),
+    status: Type.Integer({ description: "HTTP status." }),
+    msg: Type.String({ description: "Message for the user." }),
+    code: Type.String({ description: "Stable name of the error." }),
     data: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
     expiresAt: Type.Optional(Timestamp),
   },

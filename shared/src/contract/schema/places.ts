@@ -8,17 +8,17 @@ export const PlaceItem = Type.Object(
     called: Type.Optional(
       Type.String({
         description:
-          "As others call it, where it was found by that; of places with 100,000 people or more",
+          "Alternative name by which the place was found, for example in another language. Only for places with at least 100,000 inhabitants.",
       }),
     ),
     region: Type.Optional(
       Type.String({
         description:
-          "In English. Left out where it is not known, and in other languages where no other place of the country has the name",
+          "Region, in English. Omitted if it is unknown; in languages other than English, also omitted if no other place in the country has the same name.",
       }),
     ),
     country: Type.String({
-      description: "In the language that the request asks for",
+      description: "Country, in the language of the request.",
     }),
     latitude: Type.Number(),
     longitude: Type.Number(),
@@ -29,9 +29,14 @@ export const PlaceItem = Type.Object(
 /** Requests for locations that authors choose by name. */
 export const placeCalls = defineCalls("creation", {
   findPlaces: {
-    summary: "Places whose names begin so, at most 8",
-    description:
-      "Accents and case do not matter, and large places are found as other languages call them. After a comma follows the beginning of a region or a country. Those that are called exactly so come first; then those within 100 km of `lat` and `lng`, those within 1,000 km, and the rest, each with the most people first. Coordinates are snapped to the grid before, and those that are told are the middle of the cell. The data are those of GeoNames (CC BY 4.0).",
+    summary: "Search places by the beginning of their names, at most 8",
+    description: [
+      "Accents and letter case are ignored. Large places are also found by their names in other languages. Text after a comma is the beginning of a region or a country.",
+      "",
+      "Order: exact matches first. Among them, and among the other matches, places within 100 km of `lat` and `lng` are first, followed by those within 1,000 km and the rest; within each, the places with the most inhabitants first.",
+      "",
+      "The coordinates are snapped to the grid before use. The returned coordinates are the centre of the grid cell. Data: GeoNames (CC BY 4.0).",
+    ].join("\n"),
     method: "GET",
     path: "/places",
     query: Type.Object({

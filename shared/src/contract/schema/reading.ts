@@ -16,11 +16,11 @@ const reached = {
   shown: Count,
   waiting: Type.Integer({
     minimum: 0,
-    description: "Responses that cannot be read yet",
+    description: "Number of responses that cannot be read yet.",
   }),
   group_size: Type.Integer({
     minimum: 1,
-    description: "Fewest that appear together",
+    description: "Minimum number of responses that become readable together.",
   }),
   next_release: Nullable(Type.Enum([...nextReleases])),
 };
@@ -36,7 +36,7 @@ export const ReadTextsReply = Type.Object(
     items: Type.Array(Type.String()),
     cursor: Nullable(
       Type.String({
-        description: "Where the next page begins; null at the end",
+        description: "Cursor of the next page. Null at the end.",
       }),
     ),
     ...reached,
@@ -50,7 +50,8 @@ export const ReadRowsReply = Type.Object(
       Type.Object({
         row: Type.Integer({
           minimum: 1,
-          description: "Its number within the survey, its only name",
+          description:
+            "Number of the response within the survey. It is the only identifier of the response.",
         }),
         answers: Type.Record(
           Type.String(),
@@ -71,12 +72,12 @@ const from = Type.Optional(
   Type.Integer({
     minimum: 0,
     maximum: Number.MAX_SAFE_INTEGER,
-    description: "How many bytes of it are there already",
+    description: "Number of bytes that were already downloaded.",
   }),
 );
 
 const resuming =
-  "Cut off, it goes on with `from`; with the ETag of what came before as If-Match, 412 SURVEY_CHANGED where the file is another by now.";
+  "An interrupted download can be resumed with `from`. Send the ETag of the first part as If-Match: error 412 SURVEY_CHANGED if the file has changed since.";
 
 const table = {
   ...managed,
@@ -85,12 +86,13 @@ const table = {
     choices: Type.Optional(
       Type.Enum(["columns", "joined"], {
         description:
-          "Whether several choices stand in a column each, or in one",
+          "Whether several choices are written in one column each (`columns`) or in one column together (`joined`).",
       }),
     ),
     bom: Type.Optional(
       Type.Enum(["0", "1"], {
-        description: "1 for a byte order mark, which some spreadsheets need",
+        description:
+          "`1` adds a byte order mark, which some spreadsheet programs need.",
       }),
     ),
   }),
@@ -109,9 +111,9 @@ const questionCounts = {
 
 export const readingCalls = defineCalls("reading", {
   readTexts: {
-    summary: "What people wrote to a question, word for word",
+    summary: "List the texts that people wrote in reply to a question",
     description:
-      "Any key will do. In an order that tells nothing, another one for each question, and apart from all else. Texts appear in groups of at least `group_size`, of released responses alone; where results show at once, when the survey is first closed. With `q` those that hold it; a page can then be short, or empty, and still have a next one. 409 READING_NOT_PROMISED where people were told that nobody reads single answers.",
+      "Accepts a key of any role. Texts are in a random order that differs from question to question, and are separated from all other data of the response. They become readable in groups of at least `group_size`, from released responses only; if results are shown live, they become readable when the survey is first closed. With `q`, only texts that contain it are returned; a page can then be short or empty and still have a `cursor`. Error 409 READING_NOT_PROMISED if people were informed that no one reads individual answers.",
     method: "GET",
     path: "/manage/:uuid/texts",
     ...managed,
@@ -124,9 +126,9 @@ export const readingCalls = defineCalls("reading", {
     reply: ReadTextsReply,
   },
   readRows: {
-    summary: "Whole responses",
+    summary: "List complete responses",
     description:
-      "Any key will do. By number, which was drawn by lot within each group, with no time. Answers by question id: texts, or lists of options. 409 READING_NOT_PROMISED where people were not told that whole responses are read.",
+      "Accepts a key of any role. Ordered by number, which is assigned at random within each group, without times. `answers` contains texts, or lists of options, by question id. Error 409 READING_NOT_PROMISED if people were not informed that complete responses are read.",
     method: "GET",
     path: "/manage/:uuid/rows",
     ...managed,
@@ -137,16 +139,16 @@ export const readingCalls = defineCalls("reading", {
     reply: ReadRowsReply,
   },
   exportResponsesCsv: {
-    summary: "Everything that can be read, as CSV",
+    summary: "Export everything that can be read, as CSV",
     description:
-      "A row for each response where whole responses are read, else for each text with its question. RFC 4180; what a spreadsheet would take for a formula has an apostrophe in front. `X-Total-Rows` tells how many there are. " +
+      "One row for each response if complete responses are read; otherwise one row for each text, with its question. The format is RFC 4180. A value that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The header `X-Total-Rows` contains the number of rows. " +
       resuming,
     path: "/manage/:uuid/export/responses.csv",
     ...table,
     contentType: "text/csv",
   },
   exportResponsesJsonl: {
-    summary: "Everything that can be read, one JSON object a line",
+    summary: "Export everything that can be read, as one JSON object per line",
     description: resuming,
     path: "/manage/:uuid/export/responses.jsonl",
     ...managed,
@@ -156,8 +158,10 @@ export const readingCalls = defineCalls("reading", {
     contentType: "application/x-ndjson",
   },
   exportZip: {
-    summary: "All of it in one archive, with codebook, summary and charts",
-    description: "Answers are in it as far as they can be read. " + resuming,
+    summary:
+      "Export a ZIP archive of all data, with codebook, summary and charts",
+    description:
+      "Contains answers to the extent that they can be read. " + resuming,
     path: "/manage/:uuid/export/survey.zip",
     ...managed,
     query: Type.Object({ from }),
@@ -166,7 +170,7 @@ export const readingCalls = defineCalls("reading", {
     contentType: "application/zip",
   },
   exportFiguresCsv: {
-    summary: "A survey's public figures, as CSV, with what they are about",
+    summary: "Export a survey's public figures and its description, as CSV",
     path: "/manage/:uuid/export/figures.csv",
     ...managed,
     query: Type.Pick(table.query, ["bom"]),
@@ -175,7 +179,7 @@ export const readingCalls = defineCalls("reading", {
     contentType: "text/csv",
   },
   exportFiguresJson: {
-    summary: "A survey's public figures, with what they are about",
+    summary: "Export a survey's public figures and its description, as JSON",
     path: "/manage/:uuid/export/figures.json",
     ...managed,
     method: "GET",
@@ -214,7 +218,7 @@ export const readingCalls = defineCalls("reading", {
         }),
         {
           description:
-            "What was answered by ticket, and by everybody else, where the survey shows both apart and has answers of both; of all answers, so there are none where flagged ones are left out",
+            "Responses by ticket and all others, if the survey counts them separately and has both. Always based on all responses, so empty if flagged responses are excluded.",
         },
       ),
     }),

@@ -47,17 +47,17 @@ const limit = (max: number) =>
 export const searchCalls = defineCalls("search", {
   listKeywords: {
     summary:
-      "Words and two-word terms of the titles of public surveys, the most frequent first",
-    description: "`count` says how many surveys have the term.",
+      "List words and two-word terms of the titles of public surveys, most frequent first",
+    description: "`count` is the number of surveys with the term.",
     method: "GET",
     path: "/surveys/keywords",
     query: Type.Object({ limit: limit(50) }),
     reply: Type.Object({ keywords: Type.Array(Keyword) }),
   },
   suggest: {
-    summary: "Surveys and keywords that go on from what is typed",
+    summary: "Suggest surveys and keywords for the typed text",
     description:
-      "Surveys come first, by the words of their titles; keywords after them, the most frequent first. `label` is the keyword as people read it.",
+      "Surveys are first, found by the words of their titles. Keywords follow, most frequent first. `label` is the keyword as shown to people.",
     method: "GET",
     path: "/surveys/suggest",
     query: Type.Object({
@@ -67,9 +67,9 @@ export const searchCalls = defineCalls("search", {
     reply: Type.Object({ suggestions: Type.Array(Suggestion) }),
   },
   searchById: {
-    summary: "The survey that a link names, with the token that opens it",
+    summary: "Get the survey of a link, with its share token",
     description:
-      "No item where there is no such survey, where it is hidden, and where it requires a code that neither a share token nor this session stands for: the three look the same. The page of the survey, `/surveys/{survey_id}`, asks for the code.",
+      "Returns no item if the survey does not exist, if it is hidden, or if it requires an access code and neither a share token nor this session has access. These cases cannot be distinguished. The page of the survey, `/surveys/{survey_id}`, asks for the code.",
     method: "GET",
     path: "/surveys/search-by-id",
     query: Type.Object({
@@ -79,9 +79,23 @@ export const searchCalls = defineCalls("search", {
     reply: Items,
   },
   searchSurveys: {
-    summary: "Public surveys by text, or the surveys that a code opens",
-    description:
-      "Either `q` or `code`. A survey is found when its title, instructions, questions and their options hold all words of `q`, whatever their case and accents; a word of three letters or more also stands for those that begin with it. Whole words and titles count most, then instructions; of equals the open ones come first, then the nearest, then the newest. At most 20. Where fewer than 10 are found, those follow that hold the words inflected otherwise; where fewer than 3, those that hold words which the ones of four letters or more may be mistakes for, and `did_you_mean` is the text that was probably meant. Among very many surveys with several common words the best of the newest are shown. `code` finds every survey that it opens, which then stays open for the session; where many codes opened none, one is tried only with a bot-check token of action `access_code`, and the answer is 429 CODE_GUESSES_BOUNDED as for the code of one survey.",
+    summary:
+      "Search public surveys by text, or find the surveys that an access code opens",
+    description: [
+      "Requires either `q` or `code`.",
+      "",
+      "**By text (`q`)**",
+      "",
+      "- A survey matches if its title, instructions, questions and options contain all words of `q`. Letter case and accents are ignored. A word of at least three letters also matches words that begin with it.",
+      "- Complete words and words in titles have the greatest weight, followed by words in instructions. Among equal matches, open surveys are first, then the nearest, then the newest.",
+      "- Returns at most 20 surveys. With fewer than 10 matches, surveys with other inflections of the words follow. With fewer than 3, surveys follow with words for which a word of at least four letters may be a typing mistake; `did_you_mean` is then the text that was probably meant.",
+      "- For several common words in a very large number of surveys, the best of the newest matches are returned.",
+      "",
+      "**By access code (`code`)**",
+      "",
+      "- Returns all surveys that the code opens. They remain open for the session.",
+      "- After many codes that opened nothing, a code is checked only with a bot-check token of the action `access_code`; without one, error 429 CODE_GUESSES_BOUNDED, as for the code of a single survey.",
+    ].join("\n"),
     method: "GET",
     path: "/surveys/search",
     query: Type.Object({
@@ -92,7 +106,7 @@ export const searchCalls = defineCalls("search", {
     reply: FoundItems,
   },
   listTopSurveys: {
-    summary: "Public surveys with the most responses, likes or posts",
+    summary: "List public surveys with the most responses, likes or posts",
     method: "GET",
     path: "/surveys/top",
     query: Type.Object({
@@ -103,8 +117,8 @@ export const searchCalls = defineCalls("search", {
     reply: Items,
   },
   listFeedbackSurveys: {
-    summary: "Public surveys about the product itself, the newest first",
-    description: "At most 100.",
+    summary: "List public surveys about the product itself, newest first",
+    description: "Returns at most 100 surveys.",
     method: "GET",
     path: "/feedback/surveys",
     reply: Items,

@@ -39,7 +39,7 @@ const TokenBody = Type.Optional(
 export const serviceCalls = defineCalls("service", {
   getHealth: {
     summary:
-      "Whether the service is up, and its settings; sets the csrf cookie",
+      "Get the status and the settings of the service; sets the csrf cookie",
     method: "GET",
     path: "/health",
     reply: Type.Object({
@@ -48,22 +48,22 @@ export const serviceCalls = defineCalls("service", {
       surveyGenMaxChars: Type.Integer({ minimum: 1000 }),
       draftsTranslations: Type.Optional(
         Type.Boolean({
-          description: "Whether a model drafts translations of surveys",
+          description: "Whether a model drafts translations of surveys.",
         }),
       ),
       resultsGroup: Type.Optional(
         Type.Integer({
           minimum: 1,
           description:
-            "Fewest responses that are shown together where a survey's results show in groups",
+            "Minimum number of responses that are released together in surveys whose results are shown in groups.",
         }),
       ),
     }),
   },
   getReadiness: {
-    summary: "Whether requests should be sent to this process",
+    summary: "Check whether this process can accept requests",
     description:
-      "Answers 503 within a second while the database is away, lacks a migration or cannot write for want of room (STORAGE_FULL), and while the process is about to stop. For load balancers.",
+      "For load balancers. Returns error 503 within a second while the database is unavailable, has not been migrated, or cannot write because its storage is full (STORAGE_FULL), and while the process is stopping.",
     method: "GET",
     path: "/health/ready",
     reply: Type.Object({ ready: Type.Boolean() }),
@@ -72,16 +72,16 @@ export const serviceCalls = defineCalls("service", {
     summary:
       "Start or continue the anonymous session; sets the session and csrf cookies",
     description:
-      "The first call needs no csrf header, since there is no cookie yet to take it from. The x-pseudo-user-id header is accepted and identifies nobody.",
+      "The first request needs no csrf header, because there is no cookie with its value yet. The x-pseudo-user-id header is accepted and identifies no one.",
     tag: "identity",
     method: "POST",
     path: "/auth/anon",
     status: 204,
   },
   getIdentity: {
-    summary: "The session's actor and, where known, the city it calls from",
+    summary: "Get the session's actor and, if known, the city of the request",
     description:
-      "`ip` is the caller's own address, told to nobody else and stored nowhere. `latitude` and `longitude` are the middle of a cell of at least 1 km.",
+      "`ip` is the client's own address. It is returned to no one else and is not stored. `latitude` and `longitude` are the centre of a grid cell of at least 1 km.",
     tag: "identity",
     method: "GET",
     path: "/auth/identity",
@@ -99,14 +99,14 @@ export const serviceCalls = defineCalls("service", {
     }),
   },
   getPrivacyStatus: {
-    summary: "Whether the actor is opted out of participation",
+    summary: "Check whether the actor has opted out of participation",
     tag: "privacy",
     method: "GET",
     path: "/privacy/status",
     reply: OptOut,
   },
   optOut: {
-    summary: "Opt out: read-only from now on",
+    summary: "Opt out of participation; the actor can then only read",
     tag: "privacy",
     method: "POST",
     path: "/privacy/opt-out",
@@ -114,7 +114,7 @@ export const serviceCalls = defineCalls("service", {
     reply: OptOut,
   },
   removeOptOut: {
-    summary: "Consent to the Anonymous ID Policy: remove the opt-out",
+    summary: "Consent to the Anonymous ID Policy by removing the opt-out",
     tag: "privacy",
     action: "privacy_consent",
     method: "DELETE",
@@ -124,14 +124,14 @@ export const serviceCalls = defineCalls("service", {
   },
   getActivationStatus: {
     summary:
-      "Whether an invitation is required, and whether this session has one",
+      "Check whether an invitation is required, and whether this session has one",
     method: "GET",
     path: "/activation/status",
     reply: Type.Object({ required: Type.Boolean(), ok: Type.Boolean() }),
   },
   getRemotes: {
     summary:
-      "The registry: which version of each remote to load, and from where",
+      "Get the registry: which version of each remote to load, and from where",
     method: "GET",
     path: "/remotes",
     reply: RemoteRegistryReply,
@@ -140,15 +140,15 @@ export const serviceCalls = defineCalls("service", {
 
 export const remoteFailureCalls = defineCalls("service", {
   reportRemoteFailure: {
-    summary: "Tell that a part of the site could not be loaded or broke",
+    summary: "Report that a part of the site failed to load or to run",
     description:
-      "For the log, and to go back from a new release that fails in many networks; once for each remote, version and phase of a page. Needs no session; what it holds names kinds of things and nobody.",
+      "Reports are logged, and are used to roll back a new release that fails in many networks. Send one report per page for each remote, version and phase. Needs no session. The values are categories and identify no one.",
     method: "POST",
     path: "/remote-failures",
     body: Type.Object({
       module: Type.Enum(moduleNames),
       version: Type.Union([
-        Type.Null({ description: "No version was found" }),
+        Type.Null({ description: "No version was found." }),
         Type.String({ maxLength: 64, pattern: "^[\\w.+-]+$" }),
       ]),
       phase: Type.Enum([...remotePhases]),

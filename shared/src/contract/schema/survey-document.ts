@@ -24,21 +24,22 @@ const DocumentQuestion = Type.Object({
   allowMultiple: Type.Boolean(),
   form: Type.Optional(QuestionForm),
   isChallenge: Type.Boolean({
-    description: "Asked before all others; which answer is right is not told",
+    description:
+      "Whether it is a challenge question, which is asked before all others. The expected answer is not included.",
   }),
 });
 
 const DocumentPlace = Type.Union(
   [
     Type.Object({
-      id: { ...Id, description: "As `GET /places` numbers it" },
+      id: { ...Id, description: "Id of the place in `GET /places`." },
       name: Type.String({ minLength: 1, maxLength: 200 }),
     }),
     Type.Object({ lat: Latitude, lng: Longitude }),
   ],
   {
     description:
-      "A place by its name, or the middle of a cell; null for nowhere, and left out where it is to be near who publishes it",
+      "A named place, or the centre of a grid cell. Null if the survey has no location. Omitted if it gets the location of the person who publishes it.",
   },
 );
 

@@ -36,17 +36,19 @@ const SurveyLimits = {
     Type.String({
       format: "date-time",
       description:
-        "When it opens, or opened; left out where it was open from the beginning",
+        "When the survey opens or opened. Omitted if it was open from the beginning.",
     }),
   ),
   upcoming: Type.Optional(
-    Type.Boolean({ description: "It is not open yet; left out once it is" }),
+    Type.Boolean({
+      description: "True if the survey is not open yet. Omitted otherwise.",
+    }),
   ),
   quota: Type.Optional(
     Type.Integer({
       minimum: 1,
       description:
-        "After how many responses it closes; left out where none close it",
+        "Number of responses after which the survey closes. Omitted if there is no such limit.",
     }),
   ),
 };
@@ -59,7 +61,7 @@ const ThanksLink = Type.String({
   minLength: 1,
   maxLength: limits.thanksLinkMax,
   description:
-    "An https address of the public web, without a user and a port, which people see before they go there",
+    "An https URL on the public web, without a user name or a port. People see it before they follow it.",
 });
 
 /** Texts of an author in addition to a survey. */
@@ -79,7 +81,7 @@ export const EndingChange = {
 /** Whom a survey is for, by distance from its location. */
 export const Scope = Type.Enum([...surveyScopes], {
   description:
-    "What whoever is within `radiusMeters` of the place has before others: it is shown to them first, lists and searches have it for them only, or only they answer it",
+    "What people within `radiusMeters` of the survey's location get. `first`: lists show them the survey before others. `only`: lists and searches show the survey to them only. `answer`: only they may answer it.",
 });
 export const RadiusMeters = Type.Integer({
   enum: scopeRadii.map((kilometres) => kilometres * 1000),
@@ -89,12 +91,15 @@ const SurveyPlace = {
   place_name: Type.Optional(
     Nullable(
       Type.String({
-        description: "Where its author chose its place by name",
+        description:
+          "Name of the location. Null if the author did not choose it by name.",
       }),
     ),
   ),
   place_country: Type.Optional(
-    Type.String({ description: "Of that place: ISO 3166-1, two letters" }),
+    Type.String({
+      description: "Country of that location: ISO 3166-1, two letters.",
+    }),
   ),
   scope: Type.Optional(Nullable(Scope)),
   radiusMeters: Type.Optional(RadiusMeters),
@@ -133,18 +138,18 @@ export const SurveyListReply = Type.Object(
       open: Count,
       nearby: Type.Integer({
         minimum: 0,
-        description: "Surveys with a known distance",
+        description: "Number of surveys with a known distance.",
       }),
     }),
     next: Type.Optional(
       Type.String({
-        description: "What to ask for the next page with; left out on the last",
+        description: "Cursor of the next page. Omitted on the last page.",
       }),
     ),
     languages: Type.Optional(
       Type.Array(SurveyLanguage, {
         description:
-          "Those of all surveys that lists show anywhere; on first pages",
+          "Languages of all surveys that any list shows. Only on first pages.",
       }),
     ),
   },
@@ -166,11 +171,11 @@ const CellsQuery = Type.Object({
       minimum: 0,
       maximum: 14,
       description:
-        "How small the squares are: 2 to this power lie across the map",
+        "Zoom level of the map bins: 2 to the power of `level` bins span the width of the map.",
     }),
   ),
   open_only: Type.Optional(
-    Type.Literal("1", { description: "Leaves out what is closed" }),
+    Type.Literal("1", { description: "Excludes closed surveys." }),
   ),
   language: Type.Optional(SurveyLanguage),
 });
@@ -179,12 +184,12 @@ const CellsReply = Type.Object(
   {
     cells: Type.Array(Type.Array(Type.Number(), { minItems: 3, maxItems: 3 }), {
       description:
-        "Latitude and longitude of a cell's middle, and how many surveys stand in it, or in the square around it",
+        "Arrays of three numbers: latitude and longitude of the centre of a grid cell, and the number of surveys in it or in the map bin around it.",
     }),
     level: Type.Optional(
       Type.Integer({
         description:
-          "Of the squares by which surveys are counted together; left out where each cell is counted by itself",
+          "Zoom level of the map bins in which surveys are counted. Omitted if each grid cell is counted separately.",
       }),
     ),
   },
@@ -197,17 +202,17 @@ const ListQuery = Type.Object({
   after: Type.Optional(
     Type.String({
       maxLength: limits.listCursorMax,
-      description: "`next` of the page before, asked with the same filters",
+      description: "`next` of the previous page. Use the same filters.",
     }),
   ),
   open_only: Type.Optional(
-    Type.Literal("1", { description: "Leaves out what is closed" }),
+    Type.Literal("1", { description: "Excludes closed surveys." }),
   ),
   within_km: Type.Optional(
     Type.Integer({
       enum: [...listReaches],
       description:
-        "Leaves out what is farther, and what has no place; needs coordinates",
+        "Excludes surveys that are farther away than this, in kilometres, and surveys without a location. Requires coordinates.",
     }),
   ),
   language: Type.Optional(SurveyLanguage),
@@ -224,7 +229,7 @@ export const QuestionForm = Type.Object(
   {
     kind: Type.Enum([...questionKinds], {
       description:
-        "What is asked for. yes_no, scale and statement are choices of one option; a ranking, a number and a date are free_text to who does not know them, and answered by all options in their order, by digits, and as YYYY-MM-DD",
+        "What the question asks for. `yes_no`, `scale` and `statement` are choices of one option. Clients that do not know `ranking`, `number` and `date` treat them as `free_text`. The answer to a `ranking` is all options in their order, to a `number` digits, and to a `date` YYYY-MM-DD.",
     }),
     hint: Type.Optional(FormText),
     required: Type.Optional(Type.Boolean()),
@@ -238,11 +243,13 @@ export const QuestionForm = Type.Object(
       Type.Integer({
         minimum: 0,
         maximum: limits.optionsMax,
-        description: "The place of the option that is chosen alone",
+        description: "Index of the option that excludes all others.",
       }),
     ),
     shuffled: Type.Optional(
-      Type.Boolean({ description: "Options are shown in a random order" }),
+      Type.Boolean({
+        description: "Whether options are shown in a random order.",
+      }),
     ),
     scale: Type.Optional(
       Type.Object({
@@ -266,7 +273,9 @@ export const QuestionForm = Type.Object(
       Type.Object({
         heading: FormWord,
         text: FormText,
-        page: Type.Boolean({ description: "Begins a page of its own" }),
+        page: Type.Boolean({
+          description: "Whether the section begins a new page.",
+        }),
       }),
     ),
     showIf: Type.Optional(
@@ -287,14 +296,14 @@ export const QuestionForm = Type.Object(
         },
         {
           description:
-            "When it is asked: `question` is the place of an earlier choice among all questions but challenges, `places` are of its options, both from 0",
+            "Condition for asking the question. `question` is the index of an earlier choice question, not counting challenge questions. `places` are the indexes of its options. Both start at 0.",
         },
       ),
     ),
     within: Type.Optional(
       Type.Boolean({
         description:
-          "Shown within the question of its condition, as the text of Other",
+          'Whether the question is shown within the question of its condition, as the text field of an option such as "Other".',
       }),
     ),
   },
@@ -316,22 +325,22 @@ export const QuestionItem = Type.Object(
 
 export const ResultsMode = Type.Enum([...resultsModes], {
   description:
-    "When figures show what was answered: in groups of responses, once the survey is closed, or at once",
+    "When figures include answers. `groups`: in groups of responses. `closed`: once the survey is closed. `live`: immediately with each response.",
 });
 
 export const ReadMode = Type.Enum([...readModes], {
   description:
-    "What keys of the survey let read beyond figures: nothing, texts cut loose from the other answers, or whole responses",
+    "What the holders of keys can read in addition to figures. `figures`: nothing. `texts`: texts, separated from the other answers. `rows`: complete responses.",
 });
 
 export const TicketMode = Type.Enum([...ticketModes], {
   description:
-    "Whether it is answered by paper ticket: not at all, by tickets only, or by everybody with those who have one told apart",
+    "Whether the survey is answered by paper ticket. `off`: no. `only`: by ticket only. `apart`: by everyone; responses by ticket are counted separately.",
 });
 
 export const AnswerPlaces = Type.Enum([...answerPlacesModes], {
   description:
-    "Whether it is counted where answers come from, of who agrees: in rings round the survey's place, or in squares of a map. Not in surveys without a place, nor where results are `live`, tickets are `apart` or `rows` are read",
+    "Which location data is counted for people who agree. `none`: nothing. `rings`: the distance ring around the survey's location. `map`: map bins. Not available for surveys without a location, with `results` `live`, with `tickets` `apart`, or with `reads` `rows`.",
 });
 
 export const ResultsRule = Type.Object(
@@ -339,7 +348,7 @@ export const ResultsRule = Type.Object(
     mode: ResultsMode,
     group_size: Type.Integer({
       minimum: 1,
-      description: "Fewest responses that are shown together",
+      description: "Minimum number of responses that are released together.",
     }),
   },
   { title: "ResultsRule" },
@@ -351,7 +360,7 @@ export const SurveyEdit = Type.Object(
     part: Type.Enum([...editedParts]),
     questionId: Nullable(Id),
     option: Nullable(
-      Type.Integer({ minimum: 0, description: "Its place among the options" }),
+      Type.Integer({ minimum: 0, description: "Index of the option." }),
     ),
     before: Type.String(),
     after: Type.String(),
@@ -370,7 +379,7 @@ export const QuestionsReply = Type.Object(
       Type.Integer({
         minimum: 1,
         description:
-          "Seconds until the challenge questions may be answered again; left out where they may be now",
+          "Seconds until challenge questions can be answered again. Omitted if they can be answered now.",
       }),
     ),
     results: ResultsRule,
@@ -385,19 +394,19 @@ export const QuestionsReply = Type.Object(
         },
         {
           description:
-            "How it is counted where answers come from, of who agrees; left out where it is not. The place is the middle of the survey's cell: a ring is told by it and the middle of the sender's cell",
+            "How the locations of people who agree are counted. Omitted if they are not counted. The coordinates are the centre of the survey's grid cell; a ring is determined by the distance from it to the centre of the sender's grid cell.",
         },
       ),
     ),
     edits: Type.Array(SurveyEdit, {
-      description: "Words that were changed after people had answered",
+      description: "Texts that were changed after people had answered.",
     }),
     translated: Type.Optional(
       Type.Object(
         { original: SurveyLanguage, texts: SurveyTranslations },
         {
           description:
-            "Left out where it is in one language alone. `items` are in the original; what a translation lacks stands as there. An option is answered by its text in any of the languages",
+            "Translations of the survey. Omitted if it has only one language. `items` are in the original language, which is also used for texts without a translation. An option can be answered with its text in any of the languages.",
         },
       ),
     ),
@@ -410,7 +419,7 @@ export const QuestionsReply = Type.Object(
         },
         {
           description:
-            "Where answers have to come from; left out where anybody answers",
+            "Area in which responses must be sent. Omitted if they are accepted from anywhere.",
         },
       ),
     ),
@@ -459,14 +468,14 @@ export const ResponseBody = Type.Object({
   ring_consent: Type.Optional(
     Type.Boolean({
       description:
-        "Whether `lat` and `lng` may be counted as the survey says in `answer_places`; otherwise nothing of them is",
+        "Whether `lat` and `lng` may be counted as stated in `answer_places`. Otherwise they are not stored with the response.",
     }),
   ),
   code: Type.Optional(AccessCode),
   way_in: Type.Optional(
     Type.Enum(["site", "link"], {
       description:
-        "Whether the survey was found on the site, which is taken for granted, or its own address was opened first; told to its author by day.",
+        "How the visitor reached the survey: found it on the site (`site`), or opened its address directly (`link`). Default: `site`. The author sees the numbers by day.",
     }),
   ),
 });
@@ -475,7 +484,7 @@ const Bucket = Type.Object({ bucket: Type.String(), count: Count });
 
 export const LeftOut = Type.Enum(["flagged", "nothing"], {
   description:
-    "What the figures leave out: flagged responses, and with them the summary, which is about all; or nothing",
+    "Whether the figures exclude flagged responses (`flagged`) or no responses (`nothing`). The summary describes all responses, so it is also omitted with `flagged`.",
 });
 
 export const AnalyticsReply = Type.Object(
@@ -491,7 +500,7 @@ export const AnalyticsReply = Type.Object(
       Type.Object({ language: SurveyLanguage, count: Count }),
       {
         description:
-          "In which language how many of the released ones were answered: those alone of which, and of all the others, a group is released. `answered_in` shows figures of one",
+          "Number of released responses by the language in which they were answered. Contains only languages for which a full release group answered in that language, and another one in other languages. `answered_in` selects the figures of one language.",
       },
     ),
     answer_places: AnswerPlaces,
@@ -499,7 +508,7 @@ export const AnalyticsReply = Type.Object(
       Type.Object({ from: Type.Enum([...answersFrom]), count: Count }),
       {
         description:
-          "From which ring round the survey's place how many of the released ones are, and from all but the nearest (`elsewhere`): those alone of which, and of all the others, a group is released. `from` shows figures of one",
+          "Number of released responses by distance ring around the survey's location, and from all rings but the nearest (`elsewhere`). Contains only rings for which there is a full release group of responses from that ring, and another one of other responses. `from` selects the figures of one ring.",
       },
     ),
     results: ResultsRule,
@@ -513,16 +522,16 @@ export const AnalyticsReply = Type.Object(
       Type.Object({
         form: QuestionForm,
         options: Type.Array(Type.String(), {
-          description: "What a ranking puts in order; empty for other kinds",
+          description: "The options of a ranking. Empty for other kinds.",
         }),
         places: Type.Array(Count, {
           description:
-            "Of a number or a date, how many answered in each of its steps: at most 40 of one width, a power of ten times 1, 2 or 5 of the last digit; days, or weeks where there are more than 62. Of a ranking of n options first n × n counts, option after option at each rank, then n × (n − 1), how many put an option before each other one. Empty for other kinds, which are in mc_breakdown",
+            "Counts for numbers, dates and rankings. Empty for other kinds, which are in `mc_breakdown`. For a number or a date: number of answers in each bin. A number has at most 40 bins of equal width; the width is 1, 2 or 5 times a power of ten of the last digit. A date has bins of a day, or of a week if there are more than 62 days. For a ranking of n options: first n × n counts, which are the number of answers with an option at a rank, for each option and each rank; then n × (n − 1) counts, which are the number of answers that rank an option before another, for each pair.",
         }),
       }),
       {
         description:
-          "How questions are asked that are not plain, by id, and what is counted of them; as all figures of responses that are released",
+          "Form and counts of questions that are not plain text or plain choice questions, by question id. Like all figures, based on released responses.",
       },
     ),
     question_totals: Type.Record(Type.String(), Count),
@@ -537,7 +546,7 @@ export const AnalyticsReply = Type.Object(
       Type.Object({
         until: Type.Integer({
           minimum: 1,
-          description: "From how many responses on they show",
+          description: "Number of responses from which they are shown.",
         }),
         parts: Type.Array(Type.Enum(["keywords", "sentiment", "summary"])),
       }),
@@ -552,20 +561,20 @@ export const FiguresSide = Type.Object({
   without: Type.Optional(
     Type.Enum(["flagged", "tickets", "nothing"], {
       description:
-        "Leaves out what is flagged, or what was answered by ticket, and the summary, which is about all; or nothing. As the survey's author says where nobody asks",
+        "Excludes flagged responses (`flagged`), responses by ticket (`tickets`) or no responses (`nothing`). With `flagged` and `tickets` the summary is also omitted, because it describes all responses. Default: as the author of the survey set it.",
     }),
   ),
   only: Type.Optional(
     Type.Literal("tickets", {
       description:
-        "What was answered by ticket alone, where that is told apart",
+        "Figures of responses by ticket only, if they are counted separately.",
     }),
   ),
   answered_in: Type.Optional(SurveyLanguage),
   from: Type.Optional(
     Type.Enum([...answersFrom], {
       description:
-        "From how far the responses are that are shown, of those who let it be counted; where that is told apart",
+        "Figures of responses from this distance ring only, of people who let it be counted, if rings are shown.",
     }),
   ),
 });
@@ -576,7 +585,7 @@ export const AnswerMapReply = Type.Object(
       Type.Object({
         square: Type.String({
           description:
-            "Its quadkey: a digit for each level of a Mercator map, so that it begins with the names of the squares it is in",
+            "Quadkey of the map bin: one digit for each level of a Mercator map. It begins with the quadkeys of the larger bins that contain it.",
         }),
         west: Type.Number(),
         south: Type.Number(),
@@ -584,26 +593,27 @@ export const AnswerMapReply = Type.Object(
         north: Type.Number(),
         count: Count,
         answers: Type.Record(Type.String(), Count, {
-          description: "How many answered each question, by its id",
+          description:
+            "Number of people who answered each question, by question id.",
         }),
         choices: Type.Record(Type.String(), Type.Record(Type.String(), Count), {
           description:
-            "By question, how many are counted at each of its places, as options are in mc_options; those at none are left out",
+            "By question id, the number of people counted at each index, in the order of `mc_options`. Indexes without answers are omitted.",
         }),
       }),
       {
         description:
-          "Squares in which a group is released that is in no smaller one, larger squares first",
+          "Map bins in which a group of responses is released that is in no smaller bin. Larger bins first.",
       },
     ),
     elsewhere: Type.Integer({
       minimum: 0,
       description:
-        "How many of the released stand in none of them: too few, too far from others, or without their yes",
+        "Number of released responses that are in none of the bins, because they are too few, too far from others, or sent without consent.",
     }),
     group_size: Type.Integer({
       minimum: 1,
-      description: "Fewest people in a square",
+      description: "Minimum number of people in a bin.",
     }),
   },
   { title: "AnswerMap" },
@@ -638,14 +648,14 @@ export const IntegrityReply = Type.Object(
     }),
     sites: Type.Array(Type.Object({ site: Type.String(), responses: Count }), {
       description:
-        "Sites that embed the survey, with what each sent until the day before, once that is 20 responses or more; those that were withdrawn are counted. Names are as browsers tell them, which a script can forge",
+        "Sites that embed the survey, with the number of responses until the end of the previous day, if that is at least 20. Includes withdrawn responses. Names are as reported by browsers; a script can forge them.",
     }),
     rings: Type.Optional(
       Type.Object(
         { device: Count, page: Count },
         {
           description:
-            "Of the released responses that count in a ring, for how many a device told the place, and for how many the page around an embed: in groups of their own, and only where each has one at least",
+            "Number of released responses that are counted in a ring, by the source of the location: the device, or the page that embeds the survey. Both are released in separate groups. Omitted unless each has at least one group.",
         },
       ),
     ),
@@ -656,7 +666,7 @@ export const IntegrityReply = Type.Object(
       }),
       {
         description:
-          "Each time the author left flagged responses out of the figures, or counted them again: then without a reason",
+          "Each time the author excluded flagged responses from the figures, or counted them again. `reason` is null if they were counted again.",
       },
     ),
   },
@@ -666,27 +676,37 @@ export const IntegrityReply = Type.Object(
 export const surveyCalls = defineCalls("surveys", {
   listSurveys: {
     summary:
-      "Public surveys, open ones first, then nearest, then newest; without coordinates the newest by turns with the most answered among them",
+      "List public surveys: open ones first, then nearest, then newest; without coordinates, the newest alternate with the most answered among them",
     description:
-      "At most 100 a page. `west`, `south`, `east` and `north` come together, and leave out what does not stand between them. Closed ones are listed for 90 days. What opens, closes or is published meanwhile may come twice or not at all; what stays as it is comes once. Coordinates are snapped to a grid of at least 1 km before they are compared. Of who consents the cell is kept for a day, as the place of surveys they publish. `counts` is about the listed surveys.",
+      "Returns at most 100 surveys per page. `west`, `south`, `east` and `north` must be set together, and exclude surveys outside this area. Closed surveys are listed for 90 days. A survey that opens, closes or is published while you load pages may be returned twice or not at all; all others are returned once. Coordinates are snapped to a grid of at least 1 km before they are compared. For actors who consented, the grid cell is stored for a day, as the location of surveys they publish. `counts` refers to the listed surveys.",
     method: "GET",
     path: "/surveys",
     query: ListQuery,
     reply: SurveyListReply,
   },
   listCells: {
-    summary: "Where the surveys of the list stand",
-    description:
-      "Of the surveys that `GET /surveys` shows with the same filters those that have a place, counted by cells of the grid, of at least 1 km. More than 500 are counted together by squares of the Web Mercator map, each told at a cell near the middle of its surveys; at `level` 14 each cell is told. `west`, `south`, `east` and `north` come together and are a piece of the map, whose squares are counted whole; one of more than 1,024 squares is refused. Without a `level` it is as fine as fits. Browsers keep the reply and ask with its `ETag` whether it is still right; it may be 10 s old.",
+    summary: "Get the map positions of listed surveys",
+    description: [
+      "Counts the surveys that `GET /surveys` lists with the same filters and that have a location, by grid cells of at least 1 km. More than 500 surveys are counted by bins of the Web Mercator map; the position of a bin is a grid cell near the middle of its surveys. At `level` 14, each grid cell is returned.",
+      "",
+      "`west`, `south`, `east` and `north` must be set together. They select a section of the map; its bins are counted completely. A section of more than 1,024 bins is refused. Without `level`, the finest level that fits is used.",
+      "",
+      "Clients can cache the response and revalidate it with its `ETag`. It can be 10 seconds old.",
+    ].join("\n"),
     method: "GET",
     path: "/surveys/cells",
     query: CellsQuery,
     reply: CellsReply,
   },
   getSurvey: {
-    summary: "One survey by its number",
-    description:
-      "A survey that requires a code answers 403 without it. A right code or share token, given to this or any other call about the survey, is remembered for the session. A wrong code answers 403 ACCESS_CODE_INVALID with `attemptsRemaining` in its data, the same one counted once; after the third every call for 15 minutes answers 423 ACCESS_LOCKED, with or without a code. Where many were wrong, in one network or altogether, a code is tried only with a bot-check token of action `access_code`, whose price doubles with each wrong one; without it the answer is 429 CODE_GUESSES_BOUNDED with `price` in its data. Without a price in them no token helps, only time.",
+    summary: "Get a survey by its number",
+    description: [
+      "Error 403 if the survey requires an access code and the request does not contain it. A correct code or share token, sent to this or any other endpoint about the survey, is remembered for the session.",
+      "",
+      "A wrong code returns error 403 ACCESS_CODE_INVALID with `data.attemptsRemaining`; repeating the same wrong code is counted once. After the third wrong code, every request about the survey returns error 423 ACCESS_LOCKED for 15 minutes, with or without a code.",
+      "",
+      "After many wrong codes, from one network or in total, a code is checked only with a bot-check token of the action `access_code`. Its difficulty doubles with each wrong code. Without the token, the request returns error 429 CODE_GUESSES_BOUNDED with the required difficulty in `data.price`. If the error has no `data.price`, no token is accepted; wait and try again.",
+    ].join("\n"),
     method: "GET",
     path: "/surveys/:id",
     params: IdParams,
@@ -694,7 +714,7 @@ export const surveyCalls = defineCalls("surveys", {
     reply: SurveyItem,
   },
   getSurveyByUuid: {
-    summary: "One survey by its uuid",
+    summary: "Get a survey by its UUID",
     method: "GET",
     path: "/surveys/uuid/:uuid",
     params: Type.Object({ uuid: Uuid }),
@@ -702,7 +722,7 @@ export const surveyCalls = defineCalls("surveys", {
     reply: SurveyItem,
   },
   getQuestions: {
-    summary: "The questions of a survey; expected answers are never sent",
+    summary: "Get the questions of a survey, without expected answers",
     method: "GET",
     path: "/surveys/:id/questions",
     params: IdParams,
@@ -710,9 +730,31 @@ export const surveyCalls = defineCalls("surveys", {
     reply: QuestionsReply,
   },
   getAnalytics: {
-    summary: "What a survey's released responses say",
-    description:
-      "`resp_count` counts every response at once; everything else rests on the `released_count` responses that may be shown. Where `results.mode` is `groups`, responses are released together, at least `group_size` from at least three networks, once twice as many wait; where it is `closed`, once the survey is closed; where it is `live`, one by one. A question whose new answers would give somebody away waits for the next release, and counts none of them until then. `next_release` says what further responses wait for; null where no more will be shown. Buckets are hours, or longer where there would be more than 60; they start on UTC boundaries and are zero where nobody answered. Of surveys in several languages, or that count where answers come from, they tell in which hour responses were released, not in which they came. `mc_options` lists the options of `mc_breakdown` in the order they were written, which an object cannot keep where they are whole numbers. `top_keywords` are up to 50 words and two-word terms that several people of several networks used, each counted once per person. `sentiment_hist` has ten buckets from -1 to 1, named such as `0.2…0.4`, the lower bound included. `flagged_count` of the released responses are flagged (see `/integrity`), whether or not these figures hold them. `left_out_reason` is why the author leaves them out; null while they count. `language` is what the survey and its options are written in; null where that is not known. `ticket_count` of the released ones were answered by ticket where `tickets` is `apart`; then `only=tickets` and `without=tickets` tell both sides, each in whole groups, and 400 elsewhere. `withheld` says what free texts do not show yet, and from how many responses on they do; null when nothing is withheld.",
+    summary: "Get the figures of a survey's released responses",
+    description: [
+      "`resp_count` counts every response immediately. All other figures are based on the `released_count` responses that have been released.",
+      "",
+      "**Release of responses**",
+      "",
+      "- With `results.mode` `groups`, responses are released in groups of at least `group_size` from at least three networks, once twice that number is waiting. With `closed`, responses are released in groups once the survey is closed. With `live`, each response is released immediately.",
+      "- If the new answers to a question would reveal a person's answer, the question waits for the next release and includes none of them until then.",
+      "- `next_release` is what further responses wait for. Null if no more responses will be released.",
+      "",
+      "**Figures**",
+      "",
+      "- Buckets of `resp_count_timeseries` are one hour, or longer if there would be more than 60. They start on UTC boundaries and are zero if no one answered. For surveys in several languages, or that count locations, they show the hour in which responses were released, not the hour in which they were sent.",
+      "- `mc_options` lists the options of `mc_breakdown` in the order in which they were written. An object cannot keep that order if options are integers.",
+      "- `top_keywords` contains up to 50 words and two-word terms that several people from several networks used. Each term is counted once per person.",
+      "- `sentiment_hist` has ten buckets from -1 to 1, named for example `0.2…0.4`. The lower bound is included.",
+      "- `withheld` states which results of free texts are not shown yet, and from how many responses they will be. Null if nothing is withheld.",
+      "- `language` is the language of the survey and its options. Null if unknown.",
+      "",
+      "**Flagged responses and tickets**",
+      "",
+      "- `flagged_count` is the number of released responses that are flagged (see `/integrity`), whether or not these figures include them.",
+      "- `left_out_reason` is the author's reason for excluding flagged responses. Null while they are counted.",
+      "- `ticket_count` is the number of released responses by ticket if `tickets` is `apart`. In that case, `only=tickets` and `without=tickets` select the figures of each side, in full groups. Otherwise these filters return error 400.",
+    ].join("\n"),
     method: "GET",
     path: "/surveys/:id/analytics",
     params: IdParams,
@@ -723,9 +765,9 @@ export const surveyCalls = defineCalls("surveys", {
     reply: AnalyticsReply,
   },
   getAnswerMap: {
-    summary: "What was answered in which squares of a map",
+    summary: "Get the answers of a survey by map bin",
     description:
-      "Of a survey that counts them, and of people who agreed. A square is as small as a group of its people allows, at least 10, and never smaller than a cell of 1 km. 400 INVALID_REQUEST for a survey without a map.",
+      "Only for surveys that count answers by map bin; includes people who agreed. A bin is as small as a group of its people allows, of at least 10 people, and never smaller than a grid cell of 1 km. Error 400 INVALID_REQUEST if the survey has no map.",
     method: "GET",
     path: "/surveys/:id/answer-map",
     params: IdParams,
@@ -733,9 +775,23 @@ export const surveyCalls = defineCalls("surveys", {
     reply: AnswerMapReply,
   },
   getIntegrity: {
-    summary: "What became of the responses to a survey",
-    description:
-      "`accepted` by `ways`, and `refused` by reason: after it closed, a second one, with a bot check that failed, too often. Of the `released` ones `flagged` are those for which two marks speak of having been stuffed: an ID of some minutes, sent sooner than read, in a burst of one network, chosen alike by one network, written as others wrote. A response counts under each of its marks. `without=flagged` of the analytics leaves them out.",
+    summary:
+      "Get the integrity report of a survey: accepted, refused and flagged responses",
+    description: [
+      "`accepted` is the number of accepted responses, `ways` the same by the way in which people reached the survey.",
+      "",
+      "`refused` is the number of refused responses by reason: after the survey closed (`closed`), a second response (`duplicate`), a failed bot check (`check`), too many responses (`limit`).",
+      "",
+      "`flagged` is the number of `released` responses with at least two of these flags, which are signs of ballot stuffing:",
+      "",
+      "- `fresh`: the anonymous ID was a few minutes old.",
+      "- `fast`: the response arrived sooner than the questions can be read.",
+      "- `burst`: the response is part of a burst from one network.",
+      "- `repeated`: other responses from the same network chose the same options.",
+      "- `copied`: others wrote the same or nearly the same text.",
+      "",
+      "A response is counted for each of its flags. `without=flagged` of the analytics endpoint excludes flagged responses.",
+    ].join("\n"),
     method: "GET",
     path: "/surveys/:id/integrity",
     params: IdParams,
@@ -743,9 +799,21 @@ export const surveyCalls = defineCalls("surveys", {
     reply: IntegrityReply,
   },
   submitResponse: {
-    summary: "Answer a survey; once per person, a repeat answers duplicate",
-    description:
-      "Coordinates are kept for a day, to the cell of the grid, as the place of surveys that the actor publishes; with the response nothing of them is kept but what `ring_consent` lets be counted. A wrong challenge answer answers 423 CHALLENGE_FAILED with `attemptsRemaining` in its data; after the third wrong one every answer for 15 minutes is 423 CHALLENGE_BLOCKED. A closed survey answers 410 with `expiresAt`, also one that has as many responses as its `quota` says: of those that are sent at once no more than these are taken. One that is not open yet answers 403 SURVEY_NOT_OPEN with `opensAt` in its data. A survey whose `scope` is `answer` answers 403 PLACE_REQUIRED where no coordinates come, and 403 PLACE_TOO_FAR where they are farther than its `radiusMeters`, each measured between middles of cells. A survey whose `tickets` are `only` answers 403 TICKET_REQUIRED to who has redeemed none.",
+    summary:
+      "Submit a response, once per person; a repeated response returns duplicate: true",
+    description: [
+      "Coordinates are stored for a day, snapped to a grid cell, as the location of surveys that the actor publishes. With the response, only what `ring_consent` allows to be counted is stored.",
+      "",
+      "Errors:",
+      "",
+      "- 423 CHALLENGE_FAILED: an answer to a challenge question is wrong. `data.attemptsRemaining` is the number of attempts left.",
+      "- 423 CHALLENGE_BLOCKED: for 15 minutes after the third wrong answer to a challenge question.",
+      "- 410 with `expiresAt`: the survey is closed. It also closes when it has `quota` responses; of responses that are sent simultaneously, no more than that are accepted.",
+      "- 403 SURVEY_NOT_OPEN: the survey is not open yet. `data.opensAt` is its opening time.",
+      "- 403 PLACE_REQUIRED: the `scope` of the survey is `answer` and the request contains no coordinates.",
+      "- 403 PLACE_TOO_FAR: the `scope` of the survey is `answer` and the coordinates are outside its `radiusMeters`, measured between the centres of grid cells.",
+      "- 403 TICKET_REQUIRED: `tickets` of the survey is `only` and the actor has not redeemed a ticket.",
+    ].join("\n"),
     action: "survey_response",
     method: "POST",
     path: "/surveys/:id/responses",

@@ -11,11 +11,12 @@ export const TicketBatch = Type.Object(
     used: Nullable(
       Type.Integer({
         minimum: 0,
-        description: `By the end of yesterday, UTC; null where there are fewer than ${ticketLimits.toldMin}`,
+        description: `Number of used tickets by the end of yesterday, UTC. Null for a batch of fewer than ${ticketLimits.toldMin} tickets.`,
       }),
     ),
     ended: Type.Boolean({
-      description: "Whether those that were not used are good for nothing",
+      description:
+        "Whether the unused tickets of the batch are no longer valid.",
     }),
   },
   { title: "TicketBatch" },
@@ -26,18 +27,18 @@ const managed = { params: Type.Object({ uuid: Uuid }) };
 /** Requests of a survey's owner about its paper tickets. */
 export const ticketCalls = defineCalls("tickets", {
   listTicketBatches: {
-    summary: "The tickets of a survey by batch, the earliest first",
+    summary: "List the ticket batches of a survey, earliest first",
     description:
-      "How many of a batch were used, and never which. What was used today counts tomorrow, so that nobody learns from it when somebody answered.",
+      "Contains the number of used tickets of each batch, but never which ones. Tickets that were used today are counted from tomorrow, so that the number does not reveal when a person answered.",
     method: "GET",
     path: "/manage/:uuid/ticket-batches",
     ...managed,
     reply: Type.Object({ items: Type.Array(TicketBatch) }),
   },
   createTicketBatch: {
-    summary: "Make tickets",
+    summary: "Create a batch of tickets",
     description:
-      "Their codes are told this once, also to a repeat with the same Idempotency-Key, and kept nowhere. 409 TICKETS_OFF where the survey takes none, TICKET_BATCHES_FULL where there are as many batches as there may be.",
+      "The codes are not stored. They are returned only once, and again for a repeated request with the same Idempotency-Key. Error 409 TICKETS_OFF if the survey does not use tickets, 409 TICKET_BATCHES_FULL if it already has the maximum number of batches.",
     method: "POST",
     path: "/manage/:uuid/ticket-batches",
     ...managed,
@@ -50,14 +51,15 @@ export const ticketCalls = defineCalls("tickets", {
     reply: Type.Object({
       batch: TicketBatch,
       codes: Type.Array(Type.String(), {
-        description: "Four groups of four each, told this once",
+        description:
+          "Codes of four groups of four characters. Returned only once.",
       }),
     }),
   },
   endTicketBatch: {
-    summary: "End the tickets of a batch that were not used",
+    summary: "End the unused tickets of a batch",
     description:
-      "Whoever has redeemed one may answer still. One that has ended already stays so.",
+      "A person who has redeemed a ticket can still answer. Has no effect if the batch has already ended.",
     method: "DELETE",
     path: "/manage/:uuid/ticket-batches/:batchId",
     params: Type.Object({ uuid: Uuid, batchId: Uuid }),

@@ -6,7 +6,7 @@ import { surveyLanguages } from "../survey-language.ts";
 /** A BCP 47 tag. */
 export const SurveyLanguage = Type.Enum([...surveyLanguages]);
 
-const Missing = "Empty where it is missing";
+const Missing = "Empty if there is no translation.";
 
 const formWord = (word: FormWord) =>
   Type.Optional(Type.String({ maxLength: formWordLengths[word] }));
@@ -27,7 +27,8 @@ const TranslatedQuestion = Type.Object({
   }),
   options: Type.Array(Type.String({ maxLength: limits.optionTextMax }), {
     maxItems: limits.optionsMax,
-    description: "By their places; empty for those that are missing",
+    description:
+      "Options at their indexes. Empty for options without a translation.",
   }),
   words: FormWords,
 });
@@ -44,7 +45,7 @@ export const SurveyTranslation = Type.Object(
     questions: Type.Array(TranslatedQuestion, {
       maxItems: limits.questionsMax,
       description:
-        "By their places among all questions, challenge questions too",
+        "At their indexes among all questions, including challenge questions.",
     }),
   },
   { title: "SurveyTranslation" },
