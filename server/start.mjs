@@ -70,7 +70,7 @@ function npm(args) {
     : spawnSync("npm", args, { ...options, shell: true });
   if (status === 0) return;
   process.stderr.write(
-    `\n"npm ${args.join(" ")}" failed: its output above says why. Mend that and try again.\n`,
+    `\n"npm ${args.join(" ")}" failed: see its output above. Fix the problem and try again.\n`,
   );
   process.exit(1);
 }

@@ -64,7 +64,7 @@ test("a release that fails for people in several networks is gone at the next lo
     await expect(await openDiscussion(page)).toContainText(brokenText);
     for (const network of ["203.0.113.7", "198.51.100.7"])
       await meetFailure(browser, served.url, network);
-    await expect.poll(() => served.output()).toMatch(/is served again/);
+    await expect.poll(() => served.output()).toMatch(/: rolled back to /);
   });
 
   await test.step("an open browser has the previous one at its next load", async () => {

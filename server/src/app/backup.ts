@@ -15,7 +15,10 @@ async function tellOfFailure(): Promise<void> {
   const log = { warn: (_: unknown, text: string) => terminal.err(text) };
   const alerts = createAlerts({ config, clock: () => new Date(), log });
   if (!alerts.isOn) return;
-  await alerts.tell("backup", "a backup failed; where it was run it says why.");
+  await alerts.tell(
+    "backup",
+    "a backup failed; its output on the machine where it ran states why.",
+  );
 }
 
 try {

@@ -99,7 +99,7 @@ async function readData(
     }
     return await within(limit, readSurvey(services, asking, clock));
   } catch (error) {
-    request.log.warn({ err: error }, "the page's data were not inlined");
+    request.log.warn({ err: error }, "the page's data was not inlined");
     return unknownData;
   }
 }

@@ -60,7 +60,7 @@ export function boundConnections(
 ): void {
   const counts = new Map<string, number>();
   const makeRoom = createThrottle(makeRoomEvery, () => {
-    log.warn({ most }, "connections are refused, as there are too many");
+    log.warn({ most }, "connections are refused because there are too many");
     server.closeIdleConnections();
     return Promise.resolve();
   });

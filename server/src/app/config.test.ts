@@ -206,7 +206,7 @@ test.each([
   [
     { RELEASES_URL: "https://me:secret@releases.example" },
     "RELEASES_URL",
-    "everybody may read",
+    "everyone can read",
   ],
   [{ RELEASE_CHANNEL: "next, candidate" }, '"next, candidate"', "such as next"],
   [
@@ -232,7 +232,7 @@ test.each([
   [{ INSIGHTS_MIN_RESPONSES: "0" }, "INSIGHTS_MIN_RESPONSES", "from 1"],
   [{ RESULTS_GROUP: "2" }, "RESULTS_GROUP", "from 3"],
   [{ SURVEY_GEN_MAX_CHARS: "999" }, "SURVEY_GEN_MAX_CHARS", "from 1000"],
-  [{ AI_MODEL: "small" }, "AI_BASE_URL", "give both"],
+  [{ AI_MODEL: "small" }, "AI_BASE_URL", "set both"],
   [{ AI_API_KEY: "key" }, "AI_BASE_URL", "none of the three"],
   [{ ACTIVATION: "on" }, "ACTIVATION", "off, required"],
   [{ BOT_CHECK: "none" }, "BOT_CHECK", "proof-of-work, recaptcha, off"],
@@ -257,7 +257,7 @@ test.each([
   [{ SECURITY_CONTACT: "call us" }, "SECURITY_CONTACT", "help@example.org"],
   [{ SECURITY_CONTACT: "http://a.example" }, "SECURITY_CONTACT", "https://"],
   [{ ASSISTANT_URL: "javascript:x" }, "ASSISTANT_URL", "https://"],
-  [{ GEOIP_HEADERS: "cloudfront" }, "TRUST_PROXY is off", "leave out"],
+  [{ GEOIP_HEADERS: "cloudfront" }, "TRUST_PROXY is off", "or remove"],
   [
     { GEOIP_HEADERS: "carrier-pigeon", TRUST_PROXY: "1" },
     "GEOIP_HEADERS",
@@ -286,7 +286,7 @@ test.each([
   [{ MAX_EVENT_LOOP_DELAY: "1s" }, "MAX_EVENT_LOOP_DELAY", "whole"],
   [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN has 5 characters", "at least 16"],
   [{ ALERT_MAIL: "me@a.example" }, "without SMTP_URL", "smtps://"],
-  [{ SMTP_URL: "smtp://a.example" }, "need ALERT_MAIL", "who is told"],
+  [{ SMTP_URL: "smtp://a.example" }, "require ALERT_MAIL", "receives alerts"],
   [{ SMTP_URL: "a.example" }, "SMTP_URL", "smtps://"],
   [{ SHUTDOWN_DELAY: "61" }, "SHUTDOWN_DELAY", "to 60"],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL", "debug"],

@@ -181,7 +181,7 @@ function readDatabase(settings: Settings, dataDir: string): DatabaseConfig {
 
 const secretMin = 32;
 const makeSecret =
-  "make one with: node -p \"crypto.randomBytes(32).toString('hex')\"";
+  "create one with: node -p \"crypto.randomBytes(32).toString('hex')\"";
 
 function readSecret(
   settings: Settings,
@@ -194,7 +194,7 @@ function readSecret(
     );
   if (secret !== null && secret.length < secretMin)
     settings.refuse(
-      `SECRET has ${secret.length} characters: give at least ${secretMin}; ${makeSecret}.`,
+      `SECRET has ${secret.length} characters: use at least ${secretMin}; ${makeSecret}.`,
     );
   return secret;
 }
@@ -204,7 +204,7 @@ function readDemoData(settings: Settings, database: DatabaseConfig): boolean {
   const wanted = settings.onOff("DEMO_DATA", embedded);
   if (wanted && !embedded)
     settings.refuse(
-      "DEMO_DATA is on, but demo data is only for the embedded database: leave out DEMO_DATA or DATABASE_URL.",
+      "DEMO_DATA is on, but demo data requires the embedded database: remove DEMO_DATA or DATABASE_URL.",
     );
   return wanted;
 }
@@ -215,7 +215,7 @@ function readMetricsToken(settings: Settings): string | null {
   const token = settings.text("METRICS_TOKEN");
   if (token !== null && token.length < metricsTokenMin)
     settings.refuse(
-      `METRICS_TOKEN has ${token.length} characters: give at least ${metricsTokenMin}.`,
+      `METRICS_TOKEN has ${token.length} characters: use at least ${metricsTokenMin}.`,
     );
   return token;
 }

@@ -30,7 +30,7 @@ function readArgs(): boolean {
     });
     return values["try-alerts"];
   } catch {
-    terminal.err("Write: npm run doctor [-- --try-alerts]");
+    terminal.err("Usage: npm run doctor [-- --try-alerts]");
     return process.exit(2);
   }
 }

@@ -34,9 +34,9 @@ export function explainFailure(
   if (inPlainWords.some((kind) => error instanceof kind))
     return (error as Error).message;
   if (error instanceof DatabaseUnavailable)
-    return `${error.message}\nIf DATABASE_URL is set, see that it is right and that PostgreSQL runs.`;
+    return `${error.message}\nIf DATABASE_URL is set, check that it is correct and that PostgreSQL is running.`;
   if (error instanceof StorageFull)
-    return `${error.message}\nMake room on the disk of DATA_DIR, 100 MB or more, or give DATA_DIR a folder on another one.`;
+    return `${error.message}\nFree at least 100 MB on the disk of DATA_DIR, or set DATA_DIR to a folder on another disk.`;
   return (
     explainFolder(error) ??
     explainAddress(errorCode(error), host, port) ??
@@ -47,7 +47,7 @@ export function explainFailure(
 /** Only file errors have a path. */
 function explainFolder(error: unknown): string | undefined {
   if (!(error instanceof Error) || !("path" in error)) return undefined;
-  return `${error.message}\nDATA_DIR, REMOTES_DIR and HOST_DIR must be folders that this account may use, DATA_DIR for writing.`;
+  return `${error.message}\nDATA_DIR, REMOTES_DIR and HOST_DIR must be folders that this account can read; DATA_DIR must also be writable.`;
 }
 
 function explainAddress(
@@ -56,11 +56,11 @@ function explainAddress(
   port: number,
 ): string | undefined {
   if (code === "EADDRINUSE")
-    return `Port ${port} on ${host} is in use by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`;
+    return `Port ${port} on ${host} is in use by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`;
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
-    return `This machine has no address ${host}. Leave HOST out, or give one it has.`;
+    return `This machine has no address ${host}. Remove HOST, or set it to an address of this machine.`;
   if (code === "EACCES")
-    return `Port ${port} may not be opened by this account. Choose one above 1023: PORT=3000 npm start`;
+    return `This account may not open port ${port}. Choose one above 1023: PORT=3000 npm start`;
   return undefined;
 }
 

@@ -35,7 +35,9 @@ describeOnEachEngine("the secret", (open) => {
     expect(key).toMatch(/^[0-9a-f]{64}$/);
     expect(await keep("given")).toBe(key);
     expect(existsSync(file)).toBe(false);
-    expect(await why("another")).toMatch(/^SECRET is not the one .* that\.$/);
+    expect(await why("another")).toMatch(
+      /^SECRET is not the one .* that value\.$/,
+    );
     expect(JSON.stringify(await db.query(sql`table secret_check`))).not.toMatch(
       new RegExp(`${key}|given`),
     );

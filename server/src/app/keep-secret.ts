@@ -150,13 +150,13 @@ function wrong(config: SecretConfig, given: string | null): WrongSecret {
   const file = fileOf(config);
   if (config.secret !== null)
     return new WrongSecret(
-      "SECRET is not the one that this database was made with: access codes, owner links and names would not fit any more. Set SECRET to what it was; to change it, set SECRET_OLD to that.",
+      "SECRET is not the one that this database was created with: access codes, owner links and names would no longer work. Set SECRET to its previous value; to change it, set SECRET_OLD to that value.",
     );
   const what =
     given === null
-      ? `${file} is missing, and this database was made with it`
-      : `${file} is not the one that this database was made with`;
+      ? `${file} is missing, and this database was created with it`
+      : `${file} is not the one that this database was created with`;
   return new WrongSecret(
-    `${what}: access codes, owner links and names would not fit any more. Put the file back, or set SECRET to what it held.`,
+    `${what}: access codes, owner links and names would no longer work. Restore the file, or set SECRET to its previous content.`,
   );
 }

@@ -44,7 +44,7 @@ function askToStop(server: Promise<RunningServer>): void {
 }
 
 async function stop(server: Promise<RunningServer>): Promise<void> {
-  tell("Nearsay is stopping. Once more to end it at once.");
+  tell("Nearsay is stopping. Send the signal again to end it immediately.");
   try {
     await (await server).stop();
   } catch (error) {

@@ -15,7 +15,7 @@ export function outliveShortage(
 ): () => void {
   const onError = (error: Error) => {
     if (!("code" in error) || !shortages.has(String(error.code))) throw error;
-    log.error({ err: error }, "files and connections have run out");
+    log.error({ err: error }, "no more files or connections can be opened");
   };
   source.on("uncaughtException", onError);
   return () => source.off("uncaughtException", onError);

@@ -60,6 +60,6 @@ function warnOfLinks(app: FastifyInstance, config: AppConfig): void {
   const alone = ["127.0.0.1", "localhost", "::1"].includes(host);
   if (publicUrl !== null || (alone && trustProxy === false)) return;
   app.log.warn(
-    "PUBLIC_URL is not set: links, pictures and frames that are given out lead to this machine alone. Set it to where people reach the site.",
+    "PUBLIC_URL is not set: links, pictures and frames of the site work on this machine only. Set it to the public address of the site.",
   );
 }

@@ -57,7 +57,7 @@ test("a clock that is a day behind the latest write is reported at the start, bu
     update migrations set applied_at = now() + interval '1 day'`);
   await db.close();
   expect(await start()).toMatch(
-    /^Clock: It says .*, but something was written at .*\. Set the clock/,
+    /^Clock: It shows .*, but data was written at .*\. Set the clock/,
   );
   await rm(dataDir, { recursive: true });
 });

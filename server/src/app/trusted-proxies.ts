@@ -21,6 +21,6 @@ export function warnOfProxies(
 ): void {
   if (proxies === true)
     log.warn(
-      "TRUST_PROXY is on: every private address is taken for a proxy of yours. Name your proxies, or give their number.",
+      "TRUST_PROXY is on: every private address is treated as one of your proxies. Set it to the addresses or the number of your proxies.",
     );
 }

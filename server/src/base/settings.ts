@@ -159,7 +159,7 @@ function parseUrl(value: string, protocols: readonly string[]): string {
   if (url !== null && protocols.includes(url.protocol))
     return value.replace(/\/+$/, "");
   const starts = protocols.map((protocol) => `${protocol}//`).join(" or ");
-  throw new Hint(`give a whole address that starts with ${starts}`);
+  throw new Hint(`give a complete URL that starts with ${starts}`);
 }
 
 function parseOrigin(value: string): string {

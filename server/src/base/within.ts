@@ -2,7 +2,7 @@
 export async function within<T>(
   limit: number,
   work: Promise<T>,
-  late = () => new Error(`not there after ${limit} ms`),
+  late = () => new Error(`timed out after ${limit} ms`),
 ): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {

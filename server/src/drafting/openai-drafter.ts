@@ -40,10 +40,13 @@ export function createOpenAiDrafter(endpoint: AiEndpoint): Drafter {
       }
       const draft = readModelReply(heard);
       if (draft) return { draft, notice: null };
-      throw new DraftingError("The model's reply holds no usable question.", {
-        reason: whyUnusable(heard),
-        draft: readPartialDraft(heard),
-      });
+      throw new DraftingError(
+        "The model's reply contains no usable question.",
+        {
+          reason: whyUnusable(heard),
+          draft: readPartialDraft(heard),
+        },
+      );
     },
   };
 }

@@ -66,7 +66,7 @@ export function drawSurvey<T>(
     const html = drawPart(record, { ...part, props: {}, url }, folders);
     return html === null ? undefined : read(html);
   } catch (error) {
-    log.warn({ err: error }, `${part.module} was not drawn on the server`);
+    log.warn({ err: error }, `${part.module} was not rendered on the server`);
     return undefined;
   }
 }

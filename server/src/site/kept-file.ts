@@ -23,7 +23,7 @@ export function keepFile<T>(
       if (brokenAt !== mtime)
         log.error(
           { err: error },
-          `${file} is damaged; what it said before stays`,
+          `${file} is damaged; its previous content remains in use`,
         );
       brokenAt = mtime;
     }

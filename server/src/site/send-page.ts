@@ -248,7 +248,7 @@ function draw(page: PageToDraw, request: FastifyRequest): string {
   try {
     return drawPage(page);
   } catch (error) {
-    request.log.warn({ err: error }, "the page was not drawn on the server");
+    request.log.warn({ err: error }, "the page was not rendered on the server");
     return "";
   }
 }

@@ -133,6 +133,6 @@ function createRegistry(
 function readPointer(text: string): RemoteRecord {
   const remotes: unknown[] = [JSON.parse(text)];
   const [record] = readRemoteRegistry({ remotes }).remotes;
-  if (record === undefined) throw new Error("It names no remote.");
+  if (record === undefined) throw new Error("It contains no remote.");
   return record;
 }

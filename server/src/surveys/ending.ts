@@ -21,7 +21,7 @@ export function readThanksLinkHosts(settings: Settings): ThanksLinkHosts {
   const wrong = hosts.find((host) => !hostPattern.test(host));
   if (wrong !== undefined)
     settings.refuse(
-      `THANKS_LINK_HOSTS has ${wrong}: give *, none, or names in small letters separated by commas, such as example.org,example.com.`,
+      `THANKS_LINK_HOSTS has ${wrong}: give *, none, or host names in lower case separated by commas, such as example.org,example.com.`,
     );
   return hosts;
 }

@@ -29,11 +29,11 @@ function readMail(settings: Settings): MailConfig | null {
     return { to, from, server };
   if (to !== null)
     settings.refuse(
-      "ALERT_MAIL is given without SMTP_URL: say which server sends it, such as SMTP_URL=smtps://user:password@mail.example.",
+      "ALERT_MAIL is set without SMTP_URL: set SMTP_URL to the server that sends the mail, for example SMTP_URL=smtps://user:password@mail.example.",
     );
   else if (server !== null || from !== null)
     settings.refuse(
-      "SMTP_URL and ALERT_MAIL_FROM need ALERT_MAIL: say who is told.",
+      "SMTP_URL and ALERT_MAIL_FROM require ALERT_MAIL: set it to the address that receives alerts.",
     );
   return null;
 }

@@ -29,7 +29,7 @@ export function createAlerts({ config, clock, log }: AlertsDeps) {
     );
     for (const one of sent)
       if (one.status === "rejected")
-        log.warn({ err: one.reason as unknown }, "an alert was not taken");
+        log.warn({ err: one.reason as unknown }, "an alert could not be sent");
     return sent.some(({ status }) => status === "fulfilled");
   }
 

@@ -63,6 +63,6 @@ it("is a database that fails three times in a row", async () => {
   await job.run();
   await job.run();
   expect(told).toEqual([
-    "database: the database has not answered for half a minute.",
+    "database: the database has not responded for half a minute.",
   ]);
 });

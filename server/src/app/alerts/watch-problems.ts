@@ -50,7 +50,7 @@ export function databaseAway(db: Queryable): Problem {
       failures = isThere ? 0 : failures + 1;
       return failures < failuresMin
         ? null
-        : "the database has not answered for half a minute.";
+        : "the database has not responded for half a minute.";
     },
   };
 }

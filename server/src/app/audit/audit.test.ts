@@ -221,13 +221,13 @@ describeOnEachEngine("the audit log", (open) => {
   });
 
   it("is printed with only the last lines and is verified completely", async () => {
-    expect((await operate("audit")).text).toBe("Nothing was done yet.");
+    expect((await operate("audit")).text).toBe("There are no entries.");
     await note(1100);
     const { text } = await operate("audit", "--last", "2");
     expect(text.split("\n").slice(0, 2)).toEqual([
       "1099  2026-03-02 10:20 UTC  command line  hide  1099",
       "1100  2026-03-02 10:20 UTC  command line  hide  1100",
     ]);
-    expect(text).toContain("All entries up to 1100 are as they were written.");
+    expect(text).toContain("All entries up to 1100 are unchanged.");
   });
 });

@@ -69,6 +69,6 @@ export class BackupRefused extends Error {
 
 export function damaged(file: string, why: string): BackupRefused {
   return new BackupRefused(
-    `${file} is not a whole backup: ${why}. Nothing was restored. Take another copy of it, or an earlier one.`,
+    `${file} is not a complete backup: ${why}. Nothing was restored. Use another copy of it, or an earlier backup.`,
   );
 }

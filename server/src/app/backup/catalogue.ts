@@ -63,7 +63,7 @@ function parentsFirst(tables: readonly Table[]): Table[] {
     );
     if (ready.length === 0)
       throw new Error(
-        `The tables ${[...waiting.keys()].join(", ")} refer to each other in a ring: none can be written first.`,
+        `The tables ${[...waiting.keys()].join(", ")} refer to each other in a cycle: none can be written first.`,
       );
     for (const table of ready) waiting.delete(table.name);
     ordered.push(...ready);

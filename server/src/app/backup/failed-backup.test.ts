@@ -52,7 +52,7 @@ async function failToBackUp(file = "site.gz"): Promise<string> {
 
 const told = () => inbox.posted.map(({ body }) => JSON.parse(body) as unknown);
 const alert = {
-  text: "Nearsay: a backup failed; where it was run it says why.",
+  text: "Nearsay: a backup failed; its output on the machine where it ran states why.",
   kind: "backup",
   site: null,
 };

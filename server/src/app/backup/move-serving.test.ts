@@ -122,7 +122,7 @@ describe("an embedded site that is moved while it runs", () => {
       });
       expect(stdout).toMatch(/^Moved [\d,]+ rows/m);
       expect(stdout).toMatch(/^Start the site with DATA_DIR=.*moved/m);
-      expect(stdout).toContain("keeps nothing new");
+      expect(stdout).toContain("stores nothing new");
     } finally {
       await site.end("SIGKILL");
     }

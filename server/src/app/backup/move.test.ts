@@ -100,7 +100,7 @@ describeOnEachEngine("a site that moves", (open, engine) => {
     const site = await openDatabase({ database, ...options, onDeath });
     await site.query(sql`select 1`);
     const moving = run("moved");
-    while (!said.some((text) => text.includes("Stop every process")))
+    while (!said.some((text) => text.includes("Stop all processes")))
       await from.query(sql`select pg_sleep(0.05)`);
     expect(existsSync(join(folder, "moved/database"))).toBe(false);
     await site.query(sql`update surveys set title = 'At the last moment'`);
@@ -114,7 +114,7 @@ describeOnEachEngine("a site that moves", (open, engine) => {
   it("requires exactly one target", async () => {
     expect(await run()).toBe(2);
     expect(await run("--help")).toBe(2);
-    expect(said[0]).toMatch(/^Write: npm run --silent move/);
+    expect(said[0]).toMatch(/^Usage: npm run --silent move/);
   });
 });
 

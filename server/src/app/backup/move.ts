@@ -37,7 +37,7 @@ export async function move(
       // Progress is reported when rows are written, not when they are read.
       const unheard = createProgress(() => undefined);
       const lines = listsOf(readLines(tx, header, unheard));
-      const parts = readParts("What was read", lines);
+      const parts = readParts("The data that was read", lines);
       const secret = await checkSecret(to, header);
       return fill(place, { header, parts, progress }, secret);
     });
@@ -88,7 +88,7 @@ async function waitUntilStopped(
   let others = await countOthers(from);
   if (others > 0)
     onReady?.(
-      `The new place is ready. Stop every process of the site now, which still has ${others} connections to its database: the move begins once they are gone.`,
+      `The target is ready. Stop all processes of the site now; they have ${others} open connections to its database. The move begins when these are closed.`,
     );
   for (; others > 0; others = await countOthers(from))
     await setTimeout(stopPace);
@@ -98,7 +98,7 @@ async function waitUntilStopped(
 async function refuseServed(tx: Queryable): Promise<void> {
   if ((await countOthers(tx)) > 0)
     throw new BackupRefused(
-      "A process of the site was started again. Nothing was moved: stop it, and move again.",
+      "A process of the site was started again. Nothing was moved. Stop it, then repeat the move.",
     );
 }
 

@@ -12,7 +12,7 @@ export function createProgress(tell: (line: string) => void) {
       rows += count;
       if (Date.now() - toldAt < pace) return;
       toldAt = Date.now();
-      tell(`  ${rows.toLocaleString("en")} rows, now of ${table}`);
+      tell(`  ${rows.toLocaleString("en")} rows, now in table ${table}`);
     },
   };
 }

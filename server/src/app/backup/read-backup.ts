@@ -79,9 +79,9 @@ async function* unpack(file: string): AsyncGenerator<string[], void> {
 
 function explain(file: string, error: unknown): unknown {
   const code = errorCode(error);
-  if (code === "Z_BUF_ERROR") return damaged(file, "it is cut off");
+  if (code === "Z_BUF_ERROR") return damaged(file, "it is truncated");
   if (code.startsWith("Z_"))
-    return damaged(file, "it was changed, or is none of Nearsay");
+    return damaged(file, "it was changed, or is not a Nearsay backup");
   return refuseSystemError("The backup cannot be read", error);
 }
 
@@ -141,7 +141,7 @@ class BackupReader {
     const format = (value as Partial<BackupHeader>).nearsay_backup ?? 0;
     if (format > formatVersion)
       throw new BackupRefused(
-        `${this.#file} is of format ${format}, and this version of Nearsay knows those up to ${formatVersion}. Restore it with the version that made it, or a later one.`,
+        `${this.#file} has format ${format}; this version of Nearsay supports formats up to ${formatVersion}. Restore it with the version that created it, or a later one.`,
       );
     if (!Value.Check(headerSchema, value)) throw this.#strange();
     this.#isBegun = true;
@@ -153,7 +153,7 @@ class BackupReader {
     const isWhole =
       sha256 === this.#hash.digest("hex") &&
       JSON.stringify(rows) === JSON.stringify(this.#counts);
-    if (!isWhole) throw this.#damaged("it was changed after it was made");
+    if (!isWhole) throw this.#damaged("it was changed after it was created");
     return { counts: this.#counts };
   }
 
@@ -172,7 +172,9 @@ class BackupReader {
   }
 
   #strange(): BackupRefused {
-    return this.#damaged("a line of it is none of a backup of Nearsay");
+    return this.#damaged(
+      "it has a line that does not belong to a Nearsay backup",
+    );
   }
 
   #damaged(why: string): BackupRefused {

@@ -74,11 +74,11 @@ describe("a backup that cannot be restored", () => {
     for (const share of [0, 0.01, 0.3, 0.6, 0.9, 0.999]) {
       await writeFile(file, whole);
       await truncate(file, Math.floor(whole.length * share));
-      expect(await why()).toMatch(/site\.gz is not a whole backup: /);
+      expect(await why()).toMatch(/site\.gz is not a complete backup: /);
     }
     await truncate(file, 0);
     await writeFile(file, whole.subarray(0, -1));
-    expect(await why()).toContain("it is cut off");
+    expect(await why()).toContain("it is truncated");
   });
 
   it("is one in which any significant bit was changed", async () => {
@@ -105,19 +105,19 @@ describe("a backup that cannot be restored", () => {
     const lines = gunzipSync(whole).toString();
     const pack = async (text: string) => writeFile(file, gzipSync(text));
     await pack(lines.replace("2026-02-28", "2026-02-27"));
-    expect(await why()).toContain("it was changed after it was made");
+    expect(await why()).toContain("it was changed after it was created");
     await pack(lines.replace(/"actors":2/, '"actors":1'));
-    expect(await why()).toContain("it was changed after it was made");
+    expect(await why()).toContain("it was changed after it was created");
     await pack(lines.replace(/\{"end".*\n$/, ""));
     expect(await why()).toContain("its end is missing");
     await pack(`${lines}[]\n`);
     expect(await why()).toContain("something follows its end");
     await pack("a letter\n");
-    expect(await why()).toContain("none of a backup of Nearsay");
+    expect(await why()).toContain("does not belong to a Nearsay backup");
     await pack("[1]\n");
-    expect(await why()).toContain("none of a backup of Nearsay");
+    expect(await why()).toContain("does not belong to a Nearsay backup");
     await writeFile(file, "a letter");
-    expect(await why()).toContain("none of Nearsay");
+    expect(await why()).toContain("not a Nearsay backup");
     await rm(file);
     expect(await why()).toContain("cannot be read: ENOENT");
   });
@@ -126,7 +126,7 @@ describe("a backup that cannot be restored", () => {
     await rewriteBackup(file, (line) =>
       line.replace('"nearsay_backup":1', '"nearsay_backup":2'),
     );
-    expect(await why()).toContain("is of format 2");
+    expect(await why()).toContain("has format 2");
     await writeFile(file, whole);
     await rewriteBackup(file, (line) =>
       line.replace("0048-secret-check", "0048-of-a-later-version"),
@@ -150,11 +150,11 @@ describe("a backup that cannot be restored", () => {
 describe("the secret of a backup", () => {
   it("must be that of the target; the error explains how to get it", async () => {
     expect(await why(target({}))).toContain(
-      `Put the file secret of the former data folder into ${target().dataDir}`,
+      `Copy the file "secret" of the previous data folder into ${target().dataDir}`,
     );
     const SECRET = "another secret of thirty-two chars";
     expect(await why(target({ SECRET }))).toContain(
-      "Set SECRET to what it was",
+      "Set SECRET to its previous value",
     );
   });
 

@@ -73,7 +73,7 @@ class RowWriter {
     const names = columns?.map(({ name }) => name);
     if (!table || !columns || names?.join() !== line.columns.join())
       throw new BackupRefused(
-        `The backup has a table ${line.table} that is not as this version of Nearsay makes it with the same migrations. Nothing was restored.`,
+        `The backup has a table ${line.table} that differs from the one that this version of Nearsay creates with the same migrations. Nothing was restored.`,
       );
     // In the column order of the rows.
     this.#table = { ...table, columns };
@@ -150,7 +150,7 @@ async function compareCounts(
     const wanted = counts[name] ?? 0;
     if (row?.count !== wanted)
       throw new BackupRefused(
-        `${wanted} rows of ${name} should have come, and ${row?.count} are there. Nothing was restored.`,
+        `${name} should have ${wanted} rows, but has ${row?.count}. Nothing was restored.`,
       );
   }
 }

@@ -82,7 +82,7 @@ async function refuseStrange({
     const ours = known[place];
     if (ours?.name === name && ours.checksum === checksum) continue;
     throw new BackupRefused(
-      `The backup was made by another version of Nearsay (${version}), whose migration ${name} this one does not have. Restore it with the version that made it, or a later one.`,
+      `The backup was created by another version of Nearsay (${version}), with a migration ${name} that this version does not have. Restore it with the version that created it, or a later one.`,
     );
   }
 }
@@ -105,10 +105,10 @@ export async function checkSecret(
 function wrongSecret({ secret, dataDir }: Config): BackupRefused {
   const mend =
     secret === null
-      ? `Put the file secret of the former data folder into ${dataDir}, or set SECRET to what it held.`
-      : "Set SECRET to what it was.";
+      ? `Copy the file "secret" of the previous data folder into ${dataDir}, or set SECRET to its content.`
+      : "Set SECRET to its previous value.";
   return new BackupRefused(
-    `The secret is not the one of the site that was backed up: no access code, key or session would open anything. ${mend} With --other-secret it is restored all the same.`,
+    `The secret is not the one of the site that was backed up: no access code, key or session would be valid. ${mend} Use --other-secret to restore the backup anyway.`,
   );
 }
 

@@ -100,7 +100,7 @@ async function verify(
   { out, err }: Pick<Terminal, "out" | "err">,
 ): Promise<number> {
   const restored = await tryRestore({ file, progress: createProgress(err) });
-  out(describeRestored("Tried: it restores", restored));
+  out(describeRestored("Test restore succeeded:", restored));
   return 0;
 }
 
@@ -111,8 +111,8 @@ export function describeRestored(
   const recount =
     mismatches === 0
       ? "all counters equal their rows."
-      : `${mismatches} counters differ from their rows, as they did in the site. Mend them with: npm run --silent operator -- recount --repair`;
-  return `${what} ${rows.toLocaleString("en")} rows, as they were at ${header.made_at} by Nearsay ${header.version}; every table has as many as it had there.\nRecount: ${recount}`;
+      : `${mismatches} counters differ from their rows, as they did in the original site. Fix them with: npm run --silent operator -- recount --repair`;
+  return `${what} ${rows.toLocaleString("en")} rows, as they were at ${header.made_at} in Nearsay ${header.version}. Every table has the same number of rows as the original.\nRecount: ${recount}`;
 }
 
 /** Null if they are invalid. */
@@ -138,6 +138,6 @@ function readArgs(
 }
 
 function misuse(usage: string, err: (text: string) => void): number {
-  err(`Write: ${usage}`);
+  err(`Usage: ${usage}`);
   return misused;
 }

@@ -32,7 +32,7 @@ export async function runMove(
 ): Promise<number> {
   const [target, ...more] = args;
   if (target === undefined || target.startsWith("-") || more.length > 0) {
-    err(`Write: ${usage}`);
+    err(`Usage: ${usage}`);
     return 2;
   }
   const to = readTarget(target, env, folder);
@@ -86,10 +86,10 @@ export function readTarget(
 
 function sayWhatNext({ database, secret, dataDir }: Config): string {
   if (database.engine === "pglite")
-    return `Start the site with DATA_DIR=${dataDir} and the same SECRET, without DATABASE_URL, and no more with what it had.`;
+    return `Start the site with DATA_DIR=${dataDir} and the same SECRET, without DATABASE_URL. Do not start it with its previous settings any more.`;
   const kept =
     secret === null
-      ? `SECRET as ${dataDir}/secret holds it`
+      ? `SECRET set to the content of ${dataDir}/secret`
       : "the same SECRET";
-  return `Start the site with this DATABASE_URL and ${kept}, and no more without.`;
+  return `Start the site with this DATABASE_URL and ${kept}. Do not start it with its previous settings any more.`;
 }

@@ -50,7 +50,7 @@ describe("a backup of a running embedded site", () => {
     const made = await run("site.gz", "--verify");
     expect(made).toMatchObject({ code: 0 });
     expect(made.out).toMatch(
-      /Backed up to .*site\.gz, \d.* MB\.\nTried: it restores [\d,]+ rows.*\nRecount: all counters equal their rows\.\n$/,
+      /Backed up to .*site\.gz, \d.* MB\.\nTest restore succeeded: [\d,]+ rows.*\nRecount: all counters equal their rows\.\n$/,
     );
     const reply = await fetch(`${site.url}/api/surveys`);
     const { items = [] } = (await reply.json()) as { items?: unknown[] };
@@ -77,11 +77,11 @@ describe("a backup of a running embedded site", () => {
     });
     expect(await run("data")).toMatchObject({
       ...{ code: 1, out: "" },
-      err: expect.stringContaining("There is a file") as string,
+      err: expect.stringContaining("already exists") as string,
     });
     expect(await run()).toEqual({
       ...{ code: 2, out: "" },
-      err: "Write: npm run --silent backup -- <file> [--verify]\n",
+      err: "Usage: npm run --silent backup -- <file> [--verify]\n",
     });
     expect(await run("a.gz", "--unknown")).toMatchObject({ code: 2 });
   });

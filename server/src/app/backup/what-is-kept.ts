@@ -65,20 +65,19 @@ export const keptTables: ReadonlySet<string> = new Set([
 
 /** Tables that backups exclude, and why. */
 export const forgottenTables: Readonly<Record<string, string>> = {
-  alert_times: "when operators were told last",
-  discussion_turns: "when somebody wrote last, for an hour at most",
-  guess_budgets: "what networks entered wrongly, for an hour",
-  kept_replies: "what somebody was replied, for a day",
-  map_changes: "what the database notes of surveys that come back",
-  map_squares: "what it counts of them",
-  last_places: "where somebody was, for a day",
-  network_salts: "what hashes of networks were made with, in former versions",
-  operator_challenges: "what passkeys are asked to sign, for five minutes",
-  rate_counts: "what somebody did how often, for an hour or a day",
-  unkept_networks: "from where embedded surveys were answered, for a day",
-  webhook_deliveries:
-    "what was sent to others and what they replied, for a week",
-  wrong_entries: "what somebody entered wrongly, for an hour",
+  alert_times: "when operators were last alerted",
+  discussion_turns: "when a person last wrote, for an hour at most",
+  guess_budgets: "wrong codes entered by networks, for an hour",
+  kept_replies: "replies to requests, for a day",
+  map_changes: "recorded again when surveys are restored",
+  map_squares: "computed from map_changes",
+  last_places: "last locations of people, for a day",
+  network_salts: "salts of network hashes, used by former versions",
+  operator_challenges: "challenges for passkeys, for five minutes",
+  rate_counts: "numbers of actions of clients, for an hour or a day",
+  unkept_networks: "networks that answered embedded surveys, for a day",
+  webhook_deliveries: "webhook deliveries and the replies to them, for a week",
+  wrong_entries: "wrong codes entered by people, for an hour",
 };
 
 /** Tables whose content is in the first line of a backup. */

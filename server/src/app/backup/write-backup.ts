@@ -41,7 +41,7 @@ export async function writeBackup(
 export function refuseTaken(file: string): void {
   if (existsSync(file))
     throw new BackupRefused(
-      `There is a file ${file} already: give the backup a name of its own.`,
+      `The file ${file} already exists. Choose another name for the backup.`,
     );
 }
 

@@ -16,15 +16,15 @@ export async function lookAtClock(db: Queryable, now: Date): Promise<Finding> {
   if (latest !== null && ahead(latest) > apart)
     return bad(
       "Clock",
-      `It says ${now.toISOString()}, but something was written at ${latest.toISOString()}. Set the clock of this machine.`,
+      `It shows ${now.toISOString()}, but data was written at ${latest.toISOString()}. Set the clock of this machine.`,
     );
   const difference = Math.abs(ahead(there));
   return difference > apart
     ? bad(
         "Clock",
-        `It differs from the database's by ${Math.round(difference)} s. Let both machines set theirs by the network.`,
+        `It differs from the clock of the database by ${Math.round(difference)} s. Synchronize the clocks of both machines over the network.`,
       )
-    : good("Clock", `${now.toISOString()}, and nothing in the data is later.`);
+    : good("Clock", `${now.toISOString()}, and no data is later.`);
 }
 
 interface Times {
@@ -46,6 +46,6 @@ async function readTimes(db: Queryable): Promise<Times> {
              (select max(expires_at) from sessions) - ${lifetime}::interval,
              (select max(applied_at) from migrations)
            ) as latest`);
-  if (row === undefined) throw new Error("The database has no clock.");
+  if (row === undefined) throw new Error("The database returned no time.");
   return row;
 }

@@ -16,7 +16,7 @@ export async function lookAtDatabase(
 ): Promise<Finding[]> {
   if (await isEmpty(db))
     return [
-      warning("Database", "It is empty: the first start of the site fills it."),
+      warning("Database", "It is empty. The first start of the site fills it."),
     ];
   try {
     const pending = await listPending(db);
@@ -24,7 +24,7 @@ export async function lookAtDatabase(
       return [
         warning(
           "Migrations",
-          `The next start applies ${pending.length}, from ${pending[0]} on. Make a backup before.`,
+          `The next start applies ${pending.length}, beginning with ${pending[0]}. Make a backup first.`,
         ),
       ];
   } catch (error) {
@@ -43,7 +43,7 @@ async function lookAtSecret(
 ): Promise<Finding> {
   try {
     await checkSecret(db, config);
-    return good("Secret", "It is the one that the database was made with.");
+    return good("Secret", "It is the one that the database was created with.");
   } catch (error) {
     if (error instanceof WrongSecret) return bad("Secret", error.message);
     throw error;

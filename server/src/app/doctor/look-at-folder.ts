@@ -15,7 +15,7 @@ export async function lookAtFolder(config: FolderConfig): Promise<Finding[]> {
     return [
       bad(
         "Folder",
-        `There is no ${dataDir}. Set DATA_DIR to the folder of the site, or start the site once.`,
+        `${dataDir} does not exist. Set DATA_DIR to the folder of the site, or start the site once.`,
       ),
     ];
   return [await lookAtMode(dataDir), await lookAtRoom(config)];
@@ -28,13 +28,13 @@ async function lookAtMode(dataDir: string): Promise<Finding> {
   if (process.getuid?.() !== uid)
     return warning(
       "Folder",
-      `${dataDir} is another account's than the one that asks. Ask as the account that runs the site.`,
+      `${dataDir} belongs to another account. Run this command with the account that runs the site.`,
     );
   return (mode & 0o077) === 0
-    ? good("Folder", `${dataDir} is for its account alone (${octal}).`)
+    ? good("Folder", `Only its account can access ${dataDir} (${octal}).`)
     : warning(
         "Folder",
-        `Other accounts may use ${dataDir} (${octal}). The next start takes it from them, or: chmod -R go= ${dataDir}`,
+        `Other accounts can access ${dataDir} (${octal}). The next start of the site prevents that, or run: chmod -R go= ${dataDir}`,
       );
 }
 
@@ -44,12 +44,12 @@ async function lookAtRoom({
 }: FolderConfig): Promise<Finding> {
   const { bavail, bsize } = await statfs(dataDir);
   const free = Math.floor((bavail * bsize) / 2 ** 20);
-  const text = `${free.toLocaleString("en")} MiB are free where DATA_DIR is`;
+  const text = `${free.toLocaleString("en")} MiB are free on the disk of DATA_DIR`;
   if (free >= dataDirMinFree) return good("Disk", `${text}.`);
   return free < dataDirMinFree / 4
-    ? bad("Disk", `${text}, so that nothing is written. Make room.`)
+    ? bad("Disk", `${text}: nothing is written. Free disk space.`)
     : warning(
         "Disk",
-        `${text}, less than DATA_DIR_MIN_FREE (${dataDirMinFree}). Make room.`,
+        `${text}, less than DATA_DIR_MIN_FREE (${dataDirMinFree}). Free disk space.`,
       );
 }

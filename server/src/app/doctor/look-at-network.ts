@@ -32,18 +32,18 @@ function lookAtProxies({ host, trustProxy, publicUrl }: NetworkConfig) {
   if (trustProxy === true)
     return warning(
       "Proxy",
-      "TRUST_PROXY is on: every private address is taken for a proxy of yours. Name your proxies, or give their number.",
+      "TRUST_PROXY is on: every private address is treated as one of your proxies. Set it to the addresses or the number of your proxies.",
     );
   if (trustProxy === false && alone.includes(host) && publicUrl !== null)
     return warning(
       "Proxy",
-      "Only this machine reaches the server, so that a proxy stands before it; but TRUST_PROXY is off, and all people count as one network. Set it to the proxy's address, or to 1.",
+      "Only this machine can reach the server, so there is a proxy in front of it; but TRUST_PROXY is off, so all visitors count as one network. Set it to the address of the proxy, or to 1.",
     );
   return good(
     "Proxy",
     trustProxy === false
-      ? "None is believed."
-      : "Those alone that TRUST_PROXY names are believed.",
+      ? "No proxy is trusted."
+      : "Only the proxies in TRUST_PROXY are trusted.",
   );
 }
 
@@ -51,7 +51,7 @@ async function lookAtAddress({ publicUrl }: NetworkConfig): Promise<Finding> {
   if (publicUrl === null)
     return warning(
       "Address",
-      "PUBLIC_URL is not set: links that are given out lead to this machine alone.",
+      "PUBLIC_URL is not set: links to the site work on this machine only.",
     );
   try {
     const signal = AbortSignal.timeout(patience);
@@ -60,13 +60,13 @@ async function lookAtAddress({ publicUrl }: NetworkConfig): Promise<Finding> {
     if (!reply.ok || redirected)
       return bad(
         "Address",
-        `${publicUrl} answers ${redirected ? "from another address" : status}. See that the proxy leads to this server, and that it runs.`,
+        `${publicUrl} responds ${redirected ? "from another address" : status}. Check that the proxy forwards to this server, and that the server is running.`,
       );
     return publicUrl.startsWith("https:")
-      ? good("Address", `${publicUrl} answers.`)
+      ? good("Address", `${publicUrl} responds.`)
       : warning(
           "Address",
-          `${publicUrl} is not encrypted: browsers share no place there, and offer no news.`,
+          `${publicUrl} is not encrypted: browsers then share no location and offer no notifications.`,
         );
   } catch (error) {
     return bad("Address", `${publicUrl} cannot be reached: ${causeOf(error)}`);
@@ -95,11 +95,12 @@ async function lookAtHosts(
     }),
   );
   const away = found.filter((name) => name !== null);
-  if (away.length === 0) return [good(about, "All hosts have addresses.")];
+  if (away.length === 0)
+    return [good(about, "All host names can be resolved.")];
   return [
     warning(
       about,
-      `No address is known here of ${away.join(", ")}: nothing reaches them.`,
+      `Cannot resolve ${away.join(", ")}: nothing can be sent there.`,
     ),
   ];
 }

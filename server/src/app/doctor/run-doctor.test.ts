@@ -82,7 +82,7 @@ describeOnEachEngine("the doctor's check of a database", (open) => {
     const dayBefore = new Date(clock.now.getTime() - dayMs);
     expect((await lookAt(dayBefore))["Clock"]).toMatch(
       new RegExp(
-        `^BAD Clock: It says .* but something was written at ${came}\\. Set the clock`,
+        `^BAD Clock: It shows .* but data was written at ${came}\\. Set the clock`,
       ),
     );
     await app.close();
@@ -90,9 +90,9 @@ describeOnEachEngine("the doctor's check of a database", (open) => {
 
   it("reports a clock that is a day behind or ahead if nobody has visited yet", async () => {
     const at = (ms: number) => lookAt(new Date(Date.now() + ms));
-    expect((await at(-dayMs))["Clock"]).toMatch(/^BAD Clock: It says .* but/);
+    expect((await at(-dayMs))["Clock"]).toMatch(/^BAD Clock: It shows .* but/);
     expect((await at(dayMs))["Clock"]).toMatch(
-      /^BAD Clock: It differs from the database's by 864\d\d s\./,
+      /^BAD Clock: It differs from the clock of the database by 864\d\d s\./,
     );
   });
 
@@ -123,7 +123,7 @@ describe("the doctor of an embedded site", () => {
   it("creates no folder and no database", async () => {
     const away = join(dataDir, "mistyped");
     const found = await look(open, { DATA_DIR: away });
-    expect(found["Folder"]).toMatch(/^BAD Folder: There is no .*mistyped/);
+    expect(found["Folder"]).toMatch(/^BAD Folder: .*mistyped does not exist/);
     expect(found["Database"]).toMatch(/^BAD Database: There is no database/);
     expect(await readdir(dataDir)).toEqual([]);
   });
@@ -140,12 +140,12 @@ describe("the doctor of an embedded site", () => {
         `^ok {2}Database: The folder ${dataDir} is in use by process ${process.pid}, which runs Nearsay on .* since [^ ]*Z\\.$`,
       ),
     );
-    expect(found["Commands"]).toMatch(/^! {3}Commands: .* hears none: /);
+    expect(found["Commands"]).toMatch(/^! {3}Commands: .* accepts none: /);
     const { app } = await startTestApp(site);
     const { desk, log } = app;
     const stop = await serveCommands({ dataDir, desk, log });
     expect((await look(open))["Commands"]).toBe(
-      "ok  Commands: The site that runs carries them out.",
+      "ok  Commands: The running site executes them.",
     );
     await stop();
     await app.close();
@@ -178,7 +178,7 @@ describe("the doctor's check of the network", () => {
     );
     status = 502;
     expect((await look(none, settings))["Address"]).toMatch(
-      /^BAD .* answers 502/,
+      /^BAD .* responds 502/,
     );
     await new Promise((closed) => server.close(closed));
     expect((await look(none, settings))["Address"]).toMatch(/^BAD .*reached/);

@@ -44,7 +44,7 @@ async function openAndLook(
     const { engine } = db;
     const name = engine === "pglite" ? "Embedded" : "PostgreSQL";
     const found = await lookAtDatabase(db, config, now);
-    return [good("Database", `${name}, and it answers.`), ...found];
+    return [good("Database", `${name}, and it responds.`), ...found];
   } catch (error) {
     return [bad("Database", messageOf(error))];
   } finally {
@@ -55,13 +55,13 @@ async function openAndLook(
 /** Whether the process that has the embedded database open runs commands. */
 async function lookAtCommands({ dataDir }: Config): Promise<Finding> {
   let why =
-    "The process that has the database open hears none: it is about to start or to stop, or a command itself.";
+    "The process that has opened the database accepts none: it is starting or stopping, or is a command itself.";
   const code = await askSite(dataDir, ["help"], {
     out: () => undefined,
     err: (text) => (why = text),
   });
   return code === 0
-    ? good("Commands", "The site that runs carries them out.")
+    ? good("Commands", "The running site executes them.")
     : warning("Commands", why);
 }
 

@@ -32,18 +32,18 @@ const tryOut = async (alerts: Parameters<typeof tryAlerts>[0]["alerts"]) =>
 it("sends one alert by each channel and reports each delivery in a line", async () => {
   const { webhook, mail } = inbox;
   expect(await tryOut({ webhook, mail })).toEqual([
-    "ok  Try-out by webhook: It was taken. See that it arrived.",
-    "ok  Try-out by mail: It was taken. See that it arrived.",
+    "ok  Test alert by webhook: It was accepted. Check that it arrived.",
+    "ok  Test alert by mail: It was accepted. Check that it arrived.",
   ]);
   expect(inbox.posted.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
     {
-      text: "Nearsay: this is a try-out, and nothing is wrong.",
+      text: "Nearsay: this is a test alert. There is no problem.",
       kind: "try-out",
       site: "https://site.example",
     },
   ]);
   expect(inbox.mails).toEqual([
-    expect.stringMatching(/^Subject: Nearsay: this is a try-out/m),
+    expect.stringMatching(/^Subject: Nearsay: this is a test alert/m),
   ]);
 });
 
@@ -53,9 +53,9 @@ it("reports in a line why one failed, without the secrets of the address", async
   const away = { ...mail, server: "smtp://user:pass@127.0.0.1:1" };
   const lines = await tryOut({ webhook, mail: away });
   expect(lines).toEqual([
-    "BAD Try-out by webhook: It was not taken: the webhook replied 500",
+    "BAD Test alert by webhook: It was not accepted: the webhook replied 500",
     expect.stringMatching(
-      /^BAD Try-out by mail: It was not taken: .*ECONNREFUSED/,
+      /^BAD Test alert by mail: It was not accepted: .*ECONNREFUSED/,
     ),
   ]);
   expect(lines.join()).not.toMatch(/hidden|pass/);
@@ -63,7 +63,7 @@ it("reports in a line why one failed, without the secrets of the address", async
 
 it("reports that no channel is set up", async () => {
   expect(await tryOut({ webhook: null, mail: null })).toEqual([
-    expect.stringMatching(/^! {3}Try-out: Neither ALERT_WEBHOOK nor/),
+    expect.stringMatching(/^! {3}Test alert: Neither ALERT_WEBHOOK nor/),
   ]);
 });
 
@@ -89,13 +89,15 @@ it("is run by the doctor on request, and other arguments are refused", async () 
     ]);
     return { out, err, code: child.exitCode };
   };
-  expect((await run()).out).not.toContain("Try-out");
+  expect((await run()).out).not.toContain("Test alert");
   expect(inbox.posted).toEqual([]);
-  expect((await run("--try-alerts")).out).toContain("ok  Try-out by webhook");
+  expect((await run("--try-alerts")).out).toContain(
+    "ok  Test alert by webhook",
+  );
   expect(inbox.posted).toHaveLength(1);
   expect(await run("--try-alert")).toEqual({
     out: "",
-    err: "Write: npm run doctor [-- --try-alerts]\n",
+    err: "Usage: npm run doctor [-- --try-alerts]\n",
     code: 2,
   });
   await rm(dataDir, { recursive: true });

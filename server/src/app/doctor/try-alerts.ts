@@ -15,8 +15,8 @@ export async function tryAlerts({
     return Promise.all(ways.map((way) => tryWay(way, publicUrl)));
   return [
     warning(
-      "Try-out",
-      "Neither ALERT_WEBHOOK nor ALERT_MAIL is set: nobody is told of anything.",
+      "Test alert",
+      "Neither ALERT_WEBHOOK nor ALERT_MAIL is set: no alerts are sent.",
     ),
   ];
 }
@@ -25,12 +25,12 @@ async function tryWay(
   { name, send }: AlertWay,
   site: string | null,
 ): Promise<Finding> {
-  const about = `Try-out by ${name}`;
-  const text = "this is a try-out, and nothing is wrong.";
+  const about = `Test alert by ${name}`;
+  const text = "this is a test alert. There is no problem.";
   try {
     await send({ kind: "try-out", text, site });
-    return good(about, "It was taken. See that it arrived.");
+    return good(about, "It was accepted. Check that it arrived.");
   } catch (error) {
-    return bad(about, `It was not taken: ${causeOf(error)}`);
+    return bad(about, `It was not accepted: ${causeOf(error)}`);
   }
 }

@@ -19,7 +19,7 @@ export function logStorage(db: Database, log: FastifyBaseLogger): Job {
         log.error({ freeMiB }, "the disk is full: nothing can be written");
       else if (told === "low")
         log.warn({ freeMiB }, "the disk of DATA_DIR is nearly full");
-      else log.warn({ freeMiB }, "there is room on the disk again");
+      else log.warn({ freeMiB }, "the disk has enough free space again");
       return Promise.resolve();
     },
   };

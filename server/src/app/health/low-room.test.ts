@@ -121,7 +121,7 @@ function fillingUp(small: SmallDisk): void {
 
     expect(await leave(60)).toEqual([
       warning,
-      "there is room on the disk again",
+      "the disk has enough free space again",
       60,
     ]);
     expect((await scrape()).at(-1)).toBe("nearsay_storage_full 0");

@@ -29,7 +29,7 @@ export function createMetrics({ db, liveStreams }: MetricSources) {
   collectDefaultMetrics({ register });
   const requests = new Histogram({
     name: "nearsay_request_seconds",
-    help: "Time to answer a request",
+    help: "Time to respond to a request",
     labelNames: ["method", "route", "status"],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [register],
@@ -42,16 +42,16 @@ export function createMetrics({ db, liveStreams }: MetricSources) {
   });
   watchNumber(register, liveStreams, {
     name: "nearsay_live_streams",
-    help: "Live streams that are open",
+    help: "Open live streams",
   });
   watchConnections(register, db);
   watchNumber(register, () => db.storage?.()?.freeBytes, {
     name: "nearsay_storage_free_bytes",
-    help: "Room on the disk of the embedded database",
+    help: "Free space on the disk of the embedded database",
   });
   watchNumber(register, () => (db.storage?.()?.state === "full" ? 1 : 0), {
     name: "nearsay_storage_full",
-    help: "1 while nothing can be written for want of room",
+    help: "1 while nothing can be written because the disk is full",
   });
   watchQueue(register, db);
   const stops = [
@@ -112,7 +112,7 @@ function watchConnections(register: Registry, db: Database): void {
 function watchQueue(register: Registry, db: Database): void {
   new Gauge({
     name: "nearsay_queue",
-    help: "What waits for an operator: surveys with reports that count, and appeals",
+    help: "Items that wait for an operator: surveys with reports that count, and appeals",
     labelNames: ["of"],
     registers: [register],
     async collect() {
@@ -128,7 +128,7 @@ function watchQueue(register: Registry, db: Database): void {
 function watchOutgoing(register: Registry): () => void {
   const sent = new Counter({
     name: "nearsay_outgoing_total",
-    help: "What was sent to others' servers or asked of them",
+    help: "Requests to other servers",
     labelNames: ["to", "outcome"],
     registers: [register],
   });
@@ -145,7 +145,7 @@ function watchOutgoing(register: Registry): () => void {
 function watchPages(register: Registry): () => void {
   const drawn = new Counter({
     name: "nearsay_pages_drawn_total",
-    help: "Pages that were drawn to be kept; the others are sent from memory",
+    help: "Pages that were rendered to be cached; others are sent from memory",
     registers: [register],
   });
   const count = () => {
@@ -178,7 +178,7 @@ function watchBatches(register: Registry): () => void {
 function watchGuesses(register: Registry): () => void {
   const failed = new Counter({
     name: "nearsay_failed_guesses_total",
-    help: "Codes and challenge answers that were wrong, or not looked at after too many wrong ones",
+    help: "Codes and challenge answers that were wrong, or not checked after too many wrong ones",
     labelNames: ["purpose", "outcome"],
     registers: [register],
   });

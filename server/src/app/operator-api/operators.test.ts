@@ -37,7 +37,7 @@ describeWithDatabase("operators in the browser", (open) => {
   it("use a key that a command creates, prints once and stores as a hash", async () => {
     const { code, text } = await make("--expires", "90");
     expect(code).toBe(0);
-    expect(text).toContain("Key 1 of Anna: moderate, good until 2026-05-31");
+    expect(text).toContain("Key 1 of Anna: moderate, valid until 2026-05-31");
     const key = keyIn(text);
     const operator = new OperatorClient(test.app, key);
     const { body } = await operator.get<Static<typeof OperatorReply>>("/me");
@@ -46,7 +46,7 @@ describeWithDatabase("operators in the browser", (open) => {
       expiresAt: "2026-05-31T10:20:30.000Z",
     });
     expect((await operate("keys", "list")).text).toBe(
-      "1  Anna  moderate  made 2026-03-02, last used 2026-03-02, good until 2026-05-31 10:20 UTC",
+      "1  Anna  moderate  created 2026-03-02, last used 2026-03-02, valid until 2026-05-31 10:20 UTC",
     );
     const kept = JSON.stringify(await db.query(sql`table operator_keys`));
     expect(kept).not.toContain(key);

@@ -87,7 +87,7 @@ export async function readNewPasskey(
     requireUserVerification: true,
   });
   if (!verified)
-    throw new Error("The statement of the authenticator is wrong.");
+    throw new Error("The statement of the authenticator is invalid.");
   const { id, publicKey, counter } = registrationInfo.credential;
   return {
     credentialId: id,
@@ -120,7 +120,7 @@ export async function readAssertion(
       counter: passkey.counter,
     },
   });
-  if (!verified) throw new Error("The signature is wrong.");
+  if (!verified) throw new Error("The signature is invalid.");
   return authenticationInfo.newCounter;
 }
 
@@ -137,5 +137,8 @@ function refuseCertificates(attestationObject: string): void {
   const isBare =
     ["none", "packed"].includes(statement.get("fmt")) &&
     statement.get("attStmt").get("x5c") === undefined;
-  if (!isBare) throw new Error("The authenticator was not asked who made it.");
+  if (!isBare)
+    throw new Error(
+      "The authenticator sent an attestation that was not requested.",
+    );
 }

@@ -20,14 +20,14 @@ const mostInvitations = 10_000;
 function readUpTo(most: number, text: unknown, name: string): number {
   const number = readNumber(text, name);
   if (number <= most) return number;
-  throw new UsageError(`${name} can be ${most} at most.`);
+  throw new UsageError(`${name} can be at most ${most}.`);
 }
 
 function describeInvitation(row: InvitationRow): string {
   const { invitationId, useCount, usesMax, createdAt, expiresAt } = row;
-  const end = expiresAt === null ? "" : `, good until ${sayMinute(expiresAt)}`;
+  const end = expiresAt === null ? "" : `, valid until ${sayMinute(expiresAt)}`;
   const state = row.revokedAt === null ? end : ", revoked";
-  return `${invitationId}  used ${useCount} of ${usesMax}, made ${sayMinute(createdAt)}${state}`;
+  return `${invitationId}  used ${useCount} of ${usesMax}, created ${sayMinute(createdAt)}${state}`;
 }
 
 /** CSV for terminals and pipes: without a byte order mark, one line per entry. */
@@ -54,7 +54,7 @@ export const admissionCommands: Commands = {
       days: { type: "string" },
     },
     usage: "[--count n] [--uses n] [--days n]",
-    summary: "make invitations; their codes are told only now",
+    summary: "create invitations; their codes are shown only once",
     async run({ db, clock, hash }, { options }) {
       const { count, uses, days } = options;
       const data = await makeInvitations(db, clock, hash, {
@@ -79,7 +79,7 @@ export const admissionCommands: Commands = {
   },
   revoke: {
     operands: ["invitation"],
-    summary: "let an invitation admit nobody else",
+    summary: "revoke an invitation",
     async run({ db, clock }, { operands: [name] }) {
       const invitationId = readNumber(name, "The invitation");
       required(
@@ -94,8 +94,7 @@ export const admissionCommands: Commands = {
     },
   },
   waitlist: {
-    summary:
-      "the waitlist as CSV; `free` marks who gets free access, of those confirmed",
+    summary: 'print the waitlist as CSV; "free" states who gets free access',
     async run({ db }) {
       const data = await listEntries(db);
       return { text: describeWaitlist(data), data };
@@ -103,7 +102,7 @@ export const admissionCommands: Commands = {
   },
   "waitlist-confirm": {
     operands: ["email"],
-    summary: "give an address its place, once you know who it belongs to",
+    summary: "confirm an address, once you know who it belongs to",
     async run({ db, clock }, { operands: [email = ""] }) {
       required(await confirmEntry(db, clock, email), "such address");
       return { text: "The address is confirmed.", data: {}, about: "" };
@@ -111,7 +110,7 @@ export const admissionCommands: Commands = {
   },
   "waitlist-remove": {
     operands: ["email"],
-    summary: "take an address off the waitlist",
+    summary: "remove an address from the waitlist",
     async run({ db }, { operands: [email = ""] }) {
       required(await removeEntry(db, email), "such address");
       return { text: "The address is removed.", data: {}, about: "" };

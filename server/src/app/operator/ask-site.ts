@@ -21,7 +21,7 @@ export async function askSite(
   } catch (error) {
     if (["ENOENT", "ECONNREFUSED"].includes(errorCode(error))) return null;
     terminal.err(
-      `The site did not say how the command ended (${(error as Error).message}): look what of it was done.`,
+      `The site did not report the result of the command (${(error as Error).message}): check how much of it was done.`,
     );
     return 1;
   } finally {
@@ -46,7 +46,7 @@ async function print(
     if ("out" in part) out(part.out);
     else err(part.err);
   }
-  throw new Error("it has ended");
+  throw new Error("the connection was closed");
 }
 
 async function* partsOf(reply: IncomingMessage): AsyncGenerator<CommandPart> {

@@ -19,7 +19,7 @@ export const audit: Command = {
   },
   usage: "[--last n] [--known entry:hash]",
   summary:
-    "what operators and owners did; says whether an entry was changed or taken out",
+    "list what operators and owners did; check whether an entry was changed or removed",
   async run(desk, { options }) {
     const most = readNumber(options["last"], "--last");
     const known = readKnown(options["known"]);
@@ -41,7 +41,7 @@ export const audit: Command = {
     const last = shown.at(-1);
     const text =
       last === undefined
-        ? "Nothing was done yet."
+        ? "There are no entries."
         : [...shown.map(describe), tellWhole(last)].join("\n");
     return { text, data: shown };
   },
@@ -53,7 +53,7 @@ function describe({ entryId, madeAt, who, act, about }: AuditEntry): string {
 }
 
 function tellWhole({ entryId, hash }: AuditEntry): string {
-  return `All entries up to ${entryId} are as they were written. To see later that none was taken from the end, note elsewhere: --known ${entryId}:${hash}`;
+  return `All entries up to ${entryId} are unchanged. To detect later whether entries were removed from the end, store this elsewhere: --known ${entryId}:${hash}`;
 }
 
 function readKnown(text: unknown): KnownEntry | null {
@@ -62,7 +62,7 @@ function readKnown(text: unknown): KnownEntry | null {
     /^(\d+):([0-9a-f]{64})$/.exec(typeof text === "string" ? text : "") ?? [];
   if (entryId === undefined)
     throw new UsageError(
-      "--known is an entry and its hash, as audit prints it.",
+      "--known must be an entry and its hash, as printed by audit.",
     );
   return { entryId: Number(entryId), hash };
 }

@@ -10,11 +10,12 @@ import { type Command, CommandFailed, UsageError } from "./command.ts";
 /** The command that `npm run backup` sends to a running site. */
 export const backup: Command = {
   operands: ["file"],
-  summary: "write all that is kept into a file, named in full",
+  summary: "write all data to a file, given as an absolute path",
   async run({ db, clock }, { operands }, { tell, signal }) {
     const [file = ""] = operands;
     // The site may run in another folder than the caller.
-    if (!isAbsolute(file)) throw new UsageError("Name the file in full.");
+    if (!isAbsolute(file))
+      throw new UsageError("Give an absolute path of the file.");
     try {
       refuseTaken(file);
       const settings = listSet(process.env);

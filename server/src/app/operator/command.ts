@@ -61,5 +61,5 @@ export function readNumber(text: unknown, name: string): number {
   const number =
     typeof text === "string" && /^\d+$/.test(text) ? Number(text) : 0;
   if (Number.isSafeInteger(number) && number > 0) return number;
-  throw new UsageError(`${name} must be a whole number from 1 on.`);
+  throw new UsageError(`${name} must be a whole number, at least 1.`);
 }

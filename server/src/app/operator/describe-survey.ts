@@ -6,7 +6,7 @@ import { counted, indent, plain } from "./plain-text.ts";
 /** One survey of the list, with the reports against it. */
 export function describeReported(row: ReportedSurvey): string[] {
   const state = describeState(row.hiddenAt, row.keptAt);
-  const reports = `${counted(row.reportCount, "report")} weighing ${row.weight}`;
+  const reports = `${counted(row.reportCount, "report")} with weight ${row.weight}`;
   return [
     `${row.surveyId}  ${plain(row.title)}`,
     ...indent([

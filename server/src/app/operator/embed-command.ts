@@ -10,7 +10,8 @@ export const embed: Command = {
   more: true,
   options: { any: { type: "boolean" }, nowhere: { type: "boolean" } },
   usage: "[--any | --nowhere | origin…]",
-  summary: "see or say whose pages may show it, as far as the site lets them",
+  summary:
+    "show or set the sites that may embed it, as far as this site allows them",
   async run(desk, { operands: [name, ...origins], options }) {
     const { survey } = await findFile(desk, name);
     const { surveyId } = survey;
@@ -19,7 +20,7 @@ export const embed: Command = {
       await setEmbedOrigins(desk.db, desk.changes, surveyId, chosen);
     const embedOrigins = chosen === undefined ? survey.embedOrigins : chosen;
     return {
-      text: `Survey ${surveyId} (${plain(survey.title)}) may be shown ${describe(embedOrigins)}.`,
+      text: `Survey ${surveyId} (${plain(survey.title)}) may be embedded ${describe(embedOrigins)}.`,
       data: { surveyId, embedOrigins },
       ...(chosen !== undefined && { about: `survey ${surveyId}` }),
     };
@@ -33,11 +34,11 @@ function readChoice(
 ): string[] | null | undefined {
   const choices = [any === true, nowhere === true, origins.length > 0];
   if (choices.filter(Boolean).length > 1)
-    throw new UsageError("Give --any, --nowhere or origins, one of them.");
+    throw new UsageError("Give only one of --any, --nowhere and origins.");
   const wrong = origins.find((origin) => !isOrigin(origin));
   if (wrong !== undefined)
     throw new UsageError(
-      `${plain(wrong)} is no origin: write it as https://partner.example`,
+      `${plain(wrong)} is not an origin such as https://partner.example`,
     );
   if (origins.length > limits.embedOriginsMax)
     throw new UsageError(`Give at most ${limits.embedOriginsMax} origins.`);

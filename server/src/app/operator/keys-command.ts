@@ -37,12 +37,12 @@ export const keys: Command = {
     passkey: { type: "boolean" },
   },
   usage,
-  summary: `for the desk in the browser, at /operate; rights are ${operatorRights.join(", ")}, of these as many as you name, with commas; with --passkey a key is good only beside the passkey that its first visit makes`,
+  summary: `keys for the operator's page in the browser, at /operate; <rights> is one or more of ${operatorRights.join(", ")}, separated by commas; with --passkey, a key works only together with the passkey that is registered on its first visit`,
   run(desk, { operands: [what = "", ...operands], options }) {
     const run = Object.hasOwn(runs, what) ? runs[what] : undefined;
     const isRight = operands.length === (ofOne.includes(what) ? 1 : 0);
     if (run === undefined || !isRight)
-      throw new UsageError(`Write: keys ${usage}`);
+      throw new UsageError(`Usage: keys ${usage}`);
     return run(desk, { operands, options });
   },
 };
@@ -62,7 +62,7 @@ const runs: Readonly<Record<string, Run>> = {
     });
     if (made === null)
       throw new CommandFailed(
-        `There is a key of ${name} that has not ended. End it first, or choose another name.`,
+        `${name} already has a key that has not ended. End it first, or choose another name.`,
       );
     return {
       text: describeNew(made),
@@ -80,7 +80,7 @@ const runs: Readonly<Record<string, Run>> = {
     const keyId = readNumber(key, "The key");
     required(await endOperatorKey(db, keyId, clock()), `key ${keyId}`);
     return {
-      text: `Key ${keyId} opens nothing any more.`,
+      text: `Key ${keyId} is no longer valid.`,
       data: { keyId },
       about: `operator key ${keyId} ended`,
     };
@@ -89,7 +89,7 @@ const runs: Readonly<Record<string, Run>> = {
     const keyId = readNumber(key, "The key");
     required(await deletePasskey(db, keyId), `passkey of key ${keyId}`);
     return {
-      text: `Key ${keyId} has no passkey any more: whoever opens the desk with it next makes its new one.`,
+      text: `Key ${keyId} no longer has a passkey. The next person who opens the operator's page with it registers a new one.`,
       data: { keyId },
       about: `passkey of operator key ${keyId} reset`,
     };
@@ -104,7 +104,7 @@ function readName(text: unknown): string {
   )
     return text;
   throw new UsageError(
-    "--name is who has the key, such as Anna: letters, digits, spaces, up to 40 of them.",
+    "--name is the holder of the key, for example Anna: letters, digits and spaces, at most 40 characters.",
   );
 }
 
@@ -113,26 +113,28 @@ function readRights(text: unknown): OperatorRight[] {
   const rights = operatorRights.filter((right) => named.includes(right));
   if (rights.length > 0 && rights.length === new Set(named).size) return rights;
   throw new UsageError(
-    `--rights are ${operatorRights.join(", ")}: name one, or several with commas.`,
+    `--rights must be one or more of ${operatorRights.join(", ")}, separated by commas.`,
   );
 }
 
 function readDays(text: unknown): number {
   const days = readNumber(text, "--expires");
   if (days <= 36_500) return days;
-  throw new UsageError("--expires can be 36500 days at most.");
+  throw new UsageError("--expires can be at most 36500 days.");
 }
 
 function describeNew(made: NewOperatorKey) {
   const { keyId, name, rights, needsPasskey, expiresAt, key } = made;
-  const end = expiresAt === null ? "" : `, good until ${sayMinute(expiresAt)}`;
+  const end = expiresAt === null ? "" : `, valid until ${sayMinute(expiresAt)}`;
   return [
-    `Key ${keyId} of ${name}: ${rights.join(", ")}${end}. It is told only now.`,
+    `Key ${keyId} of ${name}: ${rights.join(", ")}${end}. The key is shown only once.`,
     key,
     ...(needsPasskey
-      ? ["Whoever opens it first makes its passkey: let that be soon."]
+      ? [
+          "The first person who opens it registers its passkey, so open it soon.",
+        ]
       : []),
-    "To be opened at the address of the site, with this behind it:",
+    "Open it at the address of the site, followed by:",
     `/operate#key=${key}`,
   ].join("\n");
 }
@@ -140,18 +142,18 @@ function describeNew(made: NewOperatorKey) {
 function describe(row: ListedOperatorKey, now: Date): string {
   const { keyId, name, rights, madeOn, usedOn } = row;
   const used = usedOn === null ? "never used" : `last used ${usedOn}`;
-  const about = `made ${madeOn}, ${used}${describePasskey(row)}${describeEnd(row, now)}`;
+  const about = `created ${madeOn}, ${used}${describePasskey(row)}${describeEnd(row, now)}`;
   return `${keyId}  ${name}  ${rights.join(", ")}  ${about}`;
 }
 
 function describePasskey({ needsPasskey, hasPasskey }: ListedOperatorKey) {
   if (!needsPasskey) return "";
-  return hasPasskey ? ", with a passkey" : ", waits for its passkey";
+  return hasPasskey ? ", with a passkey" : ", passkey not registered yet";
 }
 
 function describeEnd(row: ListedOperatorKey, now: Date): string {
   if (row.endedAt !== null) return ", ended";
   if (row.expiresAt === null) return "";
-  const words = isGood(row, now) ? "good until" : "expired";
+  const words = isGood(row, now) ? "valid until" : "expired";
   return `, ${words} ${sayMinute(row.expiresAt)}`;
 }

@@ -10,19 +10,19 @@ import { type Command, CommandFailed, UsageError } from "./command.ts";
 /** The command that `npm run move` sends to a site that runs on the embedded database. */
 export const move: Command = {
   operands: ["place"],
-  summary: "write all that is kept into an empty place, and take nothing more",
+  summary: "copy all data to an empty folder, and accept no more changes",
   async run({ db }, { operands: [place = ""] }, { tell }) {
     if (db.hold === undefined)
       throw new CommandFailed(
-        "On PostgreSQL: npm run --silent move, which says when to stop the site.",
+        "On PostgreSQL, use: npm run --silent move. It states when to stop the site.",
       );
     if (!/^postgres(ql)?:/.test(place) && !isAbsolute(place))
-      throw new UsageError("Name the folder in full.");
+      throw new UsageError("Give an absolute path of the folder.");
     try {
       const to = readTarget(place, process.env, "/");
       const course = { progress: createProgress(tell) };
       const moved = await moveServing(db, to, course);
-      const text = `${describeMoved(moved, to)}\nUntil then this site shows what it has and keeps nothing new.`;
+      const text = `${describeMoved(moved, to)}\nUntil then, this site shows its data and stores nothing new.`;
       return { text, data: { rows: moved.rows } };
     } catch (error) {
       const isPlain = [BackupRefused, PlaceTaken, ConfigError].some(

@@ -10,7 +10,8 @@ import { counted } from "./plain-text.ts";
 export const recount: Command = {
   options: { repair: { type: "boolean" } },
   usage: "[--repair]",
-  summary: "compare every counter with its rows, and set wrong ones right",
+  summary:
+    "compare every counter with its rows; with --repair, correct wrong ones",
   async run({ db, changes }, { options }, { tell, signal }) {
     if (options["repair"] === true) {
       const repaired = await repairCounters(db, changes, {
@@ -18,7 +19,7 @@ export const recount: Command = {
         signal,
       });
       return {
-        text: `${repaired.length} counters set right`,
+        text: `${repaired.length} counters corrected`,
         data: { repaired },
         ...(repaired.length > 0 && {
           about: counted(repaired.length, "counter"),

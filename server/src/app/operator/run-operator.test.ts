@@ -134,20 +134,20 @@ describeOnEachEngine("the operator's command line", (open) => {
       const { code, out, err } = await operator("embed", id, ...args);
       return code === 0 ? out : err;
     };
-    const anywhere = `${survey} may be shown wherever the site allows it.`;
+    const anywhere = `${survey} may be embedded wherever the site allows it.`;
     const [a, b] = ["https://a.example", "http://b.example:81"];
     expect(await said()).toBe(anywhere);
-    expect(await said(a, b)).toBe(`${survey} may be shown by ${a}, ${b}.`);
+    expect(await said(a, b)).toBe(`${survey} may be embedded by ${a}, ${b}.`);
     expect(await read("embed", id)).toEqual({ surveyId, embedOrigins: [a, b] });
     expect(await said("--nowhere")).toBe(
-      `${survey} may be shown on no other site.`,
+      `${survey} may be embedded on no other site.`,
     );
     expect(await read("embed", id)).toEqual({ surveyId, embedOrigins: [] });
     expect(await said("--any")).toBe(anywhere);
     for (const [args, told] of [
-      [["--any", "--nowhere"], "one of them"],
-      [["--any", a], "one of them"],
-      [[`${a}/path`], "write it as https://partner.example"],
+      [["--any", "--nowhere"], "only one of"],
+      [["--any", a], "only one of"],
+      [[`${a}/path`], "is not an origin such as https://partner.example"],
       [Array.from({ length: 21 }, () => a), "at most 20"],
     ] as const) {
       const { code, err } = await operator("embed", id, ...args);
@@ -164,7 +164,7 @@ describeOnEachEngine("the operator's command line", (open) => {
     const id = `${await publishSurvey(author)}`;
     const asked = await operator("remove", id);
     expect(asked.code).toBe(2);
-    expect(asked.err).toContain("0 responses and 0 posts, for good. Add --yes");
+    expect(asked.err).toContain("0 responses and 0 posts. Add --yes");
     expect((await operator("show", id)).code).toBe(0);
     expect((await operator("remove", id, "--yes")).code).toBe(0);
     expect(await operator("show", id)).toEqual({
@@ -255,8 +255,8 @@ describeOnEachEngine("the operator's command line", (open) => {
 
   it.each([
     [["nonsense"], "There is no command nonsense."],
-    [["hide"], "Write: hide <survey>"],
-    [["hide", "1", "2"], "Write: hide <survey>"],
+    [["hide"], "Usage: hide <survey>"],
+    [["hide", "1", "2"], "Usage: hide <survey>"],
     [["hide", "one"], "The survey must be a whole number"],
     [["hide", "1", "--force"], "--force"],
     [["invite", "--count", "0"], "--count must be a whole number"],
@@ -302,7 +302,7 @@ describeOnEachEngine("the operator's command line", (open) => {
       err: `${line}\n1 counters that differ from their rows`,
     });
     const repaired = await operator("recount", "--repair");
-    expect(repaired.out).toBe(`${line}\n1 counters set right`);
+    expect(repaired.out).toBe(`${line}\n1 counters corrected`);
     expect((await operator("recount")).code).toBe(0);
     await db.query(sql`update survey_counts set like_count = 7`);
     // Nothing else is printed for programs.

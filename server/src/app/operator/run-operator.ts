@@ -88,7 +88,7 @@ function readInput(name: string, command: Command, args: string[]): Input {
   });
   const extra = positionals.length - (command.operands?.length ?? 0);
   if (extra < 0 || (extra > 0 && command.more !== true)) {
-    throw new UsageError(`Write: ${usageOf(name, command)}`);
+    throw new UsageError(`Usage: ${usageOf(name, command)}`);
   }
   return { operands: positionals, options: values };
 }
@@ -118,9 +118,9 @@ function help(): string {
       ([usage = "", summary]) => `  ${usage.padEnd(width)}  ${summary}`,
     ),
     "",
-    "A survey is named by its number or its uuid. With --json a command answers",
-    "as JSON. While a site runs on the embedded database, it carries commands out;",
-    "on PostgreSQL running servers notice at once.",
-    "Exit codes: 0 done, 1 cannot be done, 2 not understood.",
+    "<survey> is the number or UUID of a survey. With --json, a command prints",
+    "JSON. While a site runs on the embedded database, the site executes commands;",
+    "on PostgreSQL, running servers notice changes immediately.",
+    "Exit codes: 0 success, 1 failure, 2 wrong usage.",
   ].join("\n");
 }

@@ -163,7 +163,7 @@ describe("a site that runs commands", () => {
     expect(code).toBe(0);
     expect(lines).toEqual([
       ...surveyIds.map((id) => `survey ${id}, likes: 7 counted, 0 there`),
-      "3 counters set right",
+      "3 counters corrected",
     ]);
   });
 
@@ -234,7 +234,7 @@ describe("a site that runs commands", () => {
     await stop(1);
     expect(await hide).toMatchObject({
       ...{ code: 1, out: [] },
-      err: [expect.stringMatching(/^The site did not say how/) as string],
+      err: [expect.stringMatching(/^The site did not report/) as string],
     });
     goOn.give();
     stop = await serve();
@@ -246,7 +246,7 @@ describe("a site that runs commands", () => {
     const args = ["hide", `${surveyIds[0]}`];
     const reply = await send(JSON.stringify({ version, args }));
     expect(reply).toMatch(
-      /^\{"err":"The site that runs is version \d[^"]* with \d{4}-[^"]*, and this command line 0.0.1 with 0001-surveys: start the site anew, [^"]*"\}\n\{"code":1\}\n$/,
+      /^\{"err":"The running site has version \d[^"]* with \d{4}-[^"]*, and this command line 0.0.1 with 0001-surveys\. Restart the site, [^"]*"\}\n\{"code":1\}\n$/,
     );
     expect(JSON.parse((await ask("reports", "--json")).out.join(""))).toEqual(
       [],
@@ -261,7 +261,7 @@ describe("a site that runs commands", () => {
     ["no words", '{"version":"1","args":"hide"}'],
   ])("refuses %s, and continues", async (_what, body) => {
     expect(await send(body)).toBe(
-      '{"err":"What was sent to the site is no command."}\n{"code":1}\n',
+      '{"err":"The site received an invalid command."}\n{"code":1}\n',
     );
     expect((await ask("reports")).code).toBe(0);
   });
@@ -269,7 +269,7 @@ describe("a site that runs commands", () => {
   it("refuses a message that is too long, and continues", async () => {
     const args = ["hide", `${surveyIds[0]}`, "x".repeat(5_000_000)];
     const body = JSON.stringify({ version: await readVersion(), args });
-    expect(await send(body)).toContain("is no command");
+    expect(await send(body)).toContain("invalid command");
     expect((await ask("reports")).code).toBe(0);
   });
 

@@ -85,7 +85,7 @@ async function tryToListen(
     await chmod(place.path, 0o600);
     // The site continues without it.
     server.on("error", (err) => {
-      log.warn({ err }, "a command could not be heard");
+      log.warn({ err }, "a command could not be received");
     });
     return place;
   } catch (error) {
@@ -134,15 +134,15 @@ async function carryOut(
 }
 
 function describeMisfit(command: CommandMessage | null, version: string) {
-  if (command === null) return "What was sent to the site is no command.";
-  return `The site that runs is version ${version}, and this command line ${command.version}: start the site anew, then try again. Nothing was done.`;
+  if (command === null) return "The site received an invalid command.";
+  return `The running site has version ${version}, and this command line ${command.version}. Restart the site, then try again. Nothing was done.`;
 }
 
 /** One reply contains both outputs, and its end aborts the command. */
 function terminalOf(reply: ServerResponse, stopping: AbortSignal): Terminal {
   const gone = new AbortController();
   reply.once("close", () => {
-    gone.abort(new CommandFailed("Nobody waits for the command any more."));
+    gone.abort(new CommandFailed("The client has disconnected."));
   });
   return {
     out: (out) => reply.write(encode({ out })),

@@ -46,13 +46,13 @@ function done({ surveyId, title }: SurveyRow, what: string): Outcome {
 
 export const surveyCommands: Commands = {
   reports: {
-    summary: `list surveys that are reported or hidden, ${reportedMax} at most`,
+    summary: `list surveys that are reported or hidden, at most ${reportedMax}`,
     async run({ db }) {
       const found = await listReportedSurveys(db, reportedMax + 1);
       const data = found.slice(0, reportedMax);
       const lines = data.flatMap(describeReported);
       if (found.length > data.length)
-        lines.push(`There are more than these ${reportedMax}.`);
+        lines.push(`There are more than ${reportedMax}.`);
       return {
         text: lines.join("\n") || "Nothing is reported or hidden.",
         data,
@@ -61,7 +61,7 @@ export const surveyCommands: Commands = {
   },
   show: {
     operands: ["survey"],
-    summary: "show one with its reports, posts and replies",
+    summary: "show a survey with its reports, posts and replies",
     async run(desk, { operands: [name] }) {
       const file = await findFile(desk, name);
       // Hashes of codes and answers are not shown.
@@ -81,7 +81,7 @@ export const surveyCommands: Commands = {
   },
   hide: {
     operands: ["survey"],
-    summary: "show it to nobody",
+    summary: "hide a survey from everyone",
     async run(desk, { operands: [name] }) {
       const { survey } = await findFile(desk, name);
       await hideAndTell(desk, survey.surveyId);
@@ -93,7 +93,7 @@ export const surveyCommands: Commands = {
     options: { keep: { type: "boolean", default: false } },
     usage: "[--keep]",
     summary:
-      "show it again; its reports no longer count and were wrong, with --keep no later ones count either",
+      "show a survey again; its reports no longer count and are recorded as wrong; with --keep, later reports do not count either",
     async run(desk, { operands: [name], options }) {
       const { survey } = await findFile(desk, name);
       const keep = options["keep"] === true;
@@ -105,14 +105,14 @@ export const surveyCommands: Commands = {
     operands: ["survey"],
     options: { yes: { type: "boolean", default: false } },
     usage: "--yes",
-    summary: "delete it and everything under it, for good",
+    summary: "permanently delete a survey and everything that belongs to it",
     async run(desk, { operands: [name], options }) {
       const { survey } = await findFile(desk, name);
       const { surveyId, title, responseCount, postCount } = survey;
       const under = `${counted(responseCount, "response")} and ${counted(postCount, "post")}`;
       if (options["yes"] !== true) {
         throw new UsageError(
-          `Survey ${surveyId} (${plain(title)}) would be deleted with ${under}, for good. Add --yes if you mean it.`,
+          `Survey ${surveyId} (${plain(title)}) would be permanently deleted with ${under}. Add --yes to confirm.`,
         );
       }
       await removeSurvey(desk, surveyId);
@@ -121,7 +121,7 @@ export const surveyCommands: Commands = {
   },
   "remove-post": {
     operands: ["post"],
-    summary: "delete a post and its replies, for good",
+    summary: "permanently delete a post and its replies",
     async run(desk, { operands: [name] }) {
       const postId = readNumber(name, "The post");
       required(await removePost(desk, postId), `post ${postId}`);
@@ -134,7 +134,7 @@ export const surveyCommands: Commands = {
   },
   "remove-reply": {
     operands: ["reply"],
-    summary: "delete a reply, for good",
+    summary: "permanently delete a reply",
     async run(desk, { operands: [name] }) {
       const replyId = readNumber(name, "The reply");
       required(await removeReply(desk, replyId), `reply ${replyId}`);

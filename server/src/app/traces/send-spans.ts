@@ -19,7 +19,7 @@ export function sendSpans(endpoint: string, log: SendingLog): SpanExporter {
       exporter.export(spans, (result) => {
         const isTaken = result.error === undefined;
         if (!isTaken && wasTaken)
-          log.warn({ err: result.error }, "traces are not taken");
+          log.warn({ err: result.error }, "traces could not be sent");
         wasTaken = isTaken;
         done(result);
       });

@@ -215,6 +215,9 @@ it("log when the collector stops accepting them, not each time", async () => {
   };
   for (const status of [200, 400, 400, 200, 403]) await send(status);
   expect(receiver.bodies).toHaveLength(5);
-  expect(said).toEqual(["traces are not taken", "traces are not taken"]);
+  expect(said).toEqual([
+    "traces could not be sent",
+    "traces could not be sent",
+  ]);
   await exporter.shutdown();
 });

@@ -13,7 +13,7 @@ export function readAi(settings: Settings): AiEndpoint | null {
     apiKey !== null
   )
     settings.refuse(
-      "AI_BASE_URL and AI_MODEL go together: give both (and AI_API_KEY where the endpoint wants one), or none of the three.",
+      "AI_BASE_URL and AI_MODEL must be set together: set both (and AI_API_KEY if the endpoint requires one), or none of the three.",
     );
   return null;
 }

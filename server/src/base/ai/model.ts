@@ -29,9 +29,9 @@ export interface Question {
  */
 export function tellFailure(error: unknown): string {
   if (error instanceof APIError && !(error instanceof APIConnectionError))
-    return `the model's endpoint answered ${error.status ?? "an error"}`;
+    return `the model's endpoint returned ${error.status ?? "an error"}`;
   return error instanceof SyntaxError
-    ? "the model's endpoint answered no JSON"
+    ? "the model's endpoint did not return JSON"
     : String(error);
 }
 

@@ -16,7 +16,7 @@ interface CompletionReader {
 /** An endpoint that sent nothing for too long. */
 export class ModelSilence extends Error {
   constructor() {
-    super("The model fell silent.");
+    super("The model stopped sending.");
   }
 }
 

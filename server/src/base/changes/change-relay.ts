@@ -65,7 +65,7 @@ export function createChangeRelay(db: Database, bus: ChangeBus) {
           },
           lost: () => {
             if (bus.complete)
-              log?.warn("the connection that hears of changes was lost");
+              log?.warn("the connection that receives changes was lost");
             bus.setComplete(false);
           },
         }),

@@ -68,7 +68,7 @@ export function createBatcher<Item, Result>({
     try {
       const results = await write(itemsOf(batch));
       if (results.length !== batch.length)
-        throw new Error("a batch answered another number of results");
+        throw new Error("a batch returned the wrong number of results");
       batch.forEach(({ resolve }, index) => {
         resolve(results[index] as Result);
       });

@@ -126,7 +126,7 @@ describeOnEachEngine("the database", (open) => {
 
   test("refuses a query on the database from inside a transaction", async () => {
     const nested = db.transaction(() => db.query(sql`select 1`));
-    await expect(nested).rejects.toThrow("Use the transaction's own query()");
+    await expect(nested).rejects.toThrow("Use query() of the transaction");
   });
 
   test("refuses a query in a transaction that has ended", async () => {

@@ -39,7 +39,7 @@ export class NoDatabase extends Error {
   /** @param place A folder, or a setting that names a database. */
   constructor(place: string) {
     super(
-      `There is no database of Nearsay in ${place}. Commands never make one: set DATA_DIR or DATABASE_URL as the site has them, or start the site once.`,
+      `There is no database of Nearsay in ${place}. Commands never create one: set DATA_DIR or DATABASE_URL as for the site, or start the site once.`,
     );
   }
 }
@@ -51,7 +51,7 @@ export class PlaceTaken extends Error {
   /** @param place A folder, or a setting that names a database. */
   constructor(place: string) {
     super(
-      `There is a database in ${place} already, and nothing of it was touched. Name a folder or a database that holds none, with DATA_DIR or DATABASE_URL.`,
+      `There is already a database in ${place}; it was not changed. Set DATA_DIR or DATABASE_URL to a folder or a database without data.`,
     );
   }
 }
@@ -73,7 +73,7 @@ export class StorageFull extends Error {
   override readonly name = "StorageFull";
 
   constructor(cause?: unknown) {
-    super("There is no room left where the data are kept.", { cause });
+    super("The disk with the data is full.", { cause });
   }
 }
 
@@ -82,7 +82,7 @@ export class Held extends Error {
   override readonly name = "Held";
 
   constructor(cause?: unknown) {
-    super("Nothing is written while the data are being moved.", { cause });
+    super("Nothing is written while the data is being moved.", { cause });
   }
 }
 

@@ -144,7 +144,7 @@ test("a folder that cannot be closed is refused with a clear message", async () 
   const attempt = keepPrivate(folder);
   await expect(attempt).rejects.toBeInstanceOf(OpenToOthers);
   await expect(attempt).rejects.toThrow(
-    `Other accounts of this machine may use ${folder} (mode 0`,
+    `Other accounts of this machine can access ${folder} (mode 0`,
   );
   await expect(attempt).rejects.toThrow("DATA_DIR");
 });
@@ -155,7 +155,7 @@ test("a folder whose file system accepts a mode and ignores it is refused too", 
   const folder = await mkdtemp(join(tmpdir(), "nearsay-open-"));
   chmodSync(folder, 0o755);
   await expect(keepPrivate(folder)).rejects.toThrow(
-    `Other accounts of this machine may use ${folder} (mode 0755)`,
+    `Other accounts of this machine can access ${folder} (mode 0755)`,
   );
   taken.mockRestore();
   await rm(folder, { recursive: true });

@@ -13,8 +13,8 @@ export class OpenToOthers extends Error {
   constructor(path: string, mode: number, cause?: unknown) {
     const octal = (mode & 0o7777).toString(8).padStart(4, "0");
     super(
-      `Other accounts of this machine may use ${path} (mode ${octal}), and this account cannot forbid it. ` +
-        "Give DATA_DIR a folder that this account makes itself, such as a new one in that place, on a file system that knows whose files are whose.",
+      `Other accounts of this machine can access ${path} (mode ${octal}), and this account cannot prevent it. ` +
+        "Set DATA_DIR to a folder that this account creates, for example a new one in the same location, on a file system that supports owners of files.",
       { cause },
     );
   }

@@ -28,7 +28,7 @@ export class FolderInUse extends Error {
   constructor(folder: string, holder: Holder | null) {
     super(
       `The folder ${folder} is in use by ${describe(holder)}. ` +
-        "Stop that one first, or give this one a folder of its own with DATA_DIR.",
+        "Stop that process first, or set DATA_DIR to another folder for this one.",
     );
   }
 }

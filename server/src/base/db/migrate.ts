@@ -109,7 +109,7 @@ function refuseNewer(known: Migration[], applied: Applied[]): void {
   if (strange === undefined) return;
   throw new MigrationError(
     `The database is newer than this version of Nearsay: it has ${strange.name}, which is not in server/migrations. ` +
-      "Run the version that made it, or point DATA_DIR or DATABASE_URL at another database.",
+      "Run the version that created it, or set DATA_DIR or DATABASE_URL to another database.",
   );
 }
 
@@ -122,7 +122,7 @@ function refuseChanged(known: Migration[], applied: Applied[]): void {
       );
     if (expected.checksum !== checksum)
       throw new MigrationError(
-        `Migration ${name} was changed after it was applied. Restore the file as it was and put the change into a new migration.`,
+        `Migration ${name} was changed after it was applied. Restore the file and put the change into a new migration.`,
       );
   });
 }

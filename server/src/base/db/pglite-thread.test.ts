@@ -64,7 +64,9 @@ test("a thread that dies rejects pending statements and reports it", async () =>
   await expect(pending).rejects.toBeInstanceOf(DatabaseUnavailable);
   await expect(dying.run("select 1", [])).rejects.toThrow("thread of the");
   expect(deaths).toHaveLength(1);
-  expect(deaths[0]?.message).toContain("thread of the embedded database died");
+  expect(deaths[0]?.message).toContain(
+    "thread of the embedded database stopped",
+  );
 });
 
 test("a statement that never ends is aborted with the thread and the statements behind it", async () => {
@@ -77,9 +79,9 @@ test("a statement that never ends is aborted with the thread and the statements 
     [],
   );
   const behind = stuck.execute("select 1");
-  await expect(endless).rejects.toThrow("no answer for 0.5 s");
+  await expect(endless).rejects.toThrow("no response for 0.5 s");
   await expect(behind).rejects.toBeInstanceOf(DatabaseUnavailable);
-  await expect(stuck.run("select 1", [])).rejects.toThrow("no answer for");
+  await expect(stuck.run("select 1", [])).rejects.toThrow("no response for");
   expect(told).toEqual([expect.any(DatabaseUnavailable)]);
   await stuck.close();
 });

@@ -75,7 +75,7 @@ export class PgliteThread implements PgliteEngine {
     const { run } = this.#patience;
     // The engine has no timeout, and a broken one may never respond.
     const giveUp = setTimeout(() => {
-      this.#die(unavailable(new Error(`no answer for ${run / 1000} s`)));
+      this.#die(unavailable(new Error(`no response for ${run / 1000} s`)));
     }, run);
     try {
       const answer = await this.#send({ kind: "run", text, values });
@@ -148,7 +148,7 @@ export class PgliteThread implements PgliteEngine {
 
 function unavailable(error: Error): DatabaseUnavailable {
   return new DatabaseUnavailable(
-    `the thread of the embedded database died (${error.message}).`,
+    `the thread of the embedded database stopped (${error.message}).`,
     error,
   );
 }

@@ -131,7 +131,7 @@ function isSilence(error: unknown): boolean {
 }
 
 function gone(): DatabaseUnavailable {
-  return new DatabaseUnavailable("it is silent");
+  return new DatabaseUnavailable("it does not respond");
 }
 
 /** The type of pg does not include it. */

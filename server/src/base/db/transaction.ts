@@ -27,7 +27,7 @@ export class TransactionScope {
   refuse(): void {
     if (this.#inside.getStore() === undefined) return;
     throw new Error(
-      "The database was asked from inside a transaction. Use the transaction's own query().",
+      "The database was queried inside a transaction. Use query() of the transaction.",
     );
   }
 }

@@ -53,7 +53,7 @@ export function encode(value: unknown): Encoded {
   if (typeof value === "number" || typeof value === "bigint")
     return value.toString();
   if (typeof value === "boolean") return value ? "true" : "false";
-  throw new TypeError(`a ${typeof value} cannot be a value of a statement`);
+  throw new TypeError(`a ${typeof value} cannot be a parameter of a statement`);
 }
 
 function encodeBytes(bytes: Uint8Array): string {

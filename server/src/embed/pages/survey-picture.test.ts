@@ -99,7 +99,7 @@ describeWithDatabase("a survey's picture", (open) => {
     const answer = await app.inject(path);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ status: 404, code: "NOT_FOUND" });
-    expect(said.join()).toContain("this machine cannot draw pictures");
+    expect(said.join()).toContain("this machine cannot render pictures");
     await app.close();
   });
 

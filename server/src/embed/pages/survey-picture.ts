@@ -31,7 +31,7 @@ export function servePictures(app: FastifyInstance, deps: PictureDeps): void {
   const checkDrawing = limitBy(drawingPicture, deps);
   const pictures = createKeepPictures(async (words) => {
     const { drawPicture } = await loadDrawing().catch((error: unknown) => {
-      app.log.warn({ err: error }, "this machine cannot draw pictures");
+      app.log.warn({ err: error }, "this machine cannot render pictures");
       throw noPicture();
     });
     return drawPicture(words);

@@ -62,7 +62,7 @@ function createModelWriter(endpoint: AiEndpoint): SummaryWriter {
       signal,
     );
     const claims = readClaims(reply);
-    if (claims.length === 0) throw new Error("the reply holds no sentence");
+    if (claims.length === 0) throw new Error("the reply contains no sentence");
     const holdsName = loadHoldsName();
     const group = material.groupSize;
     const rules = { figures: material, texts: samples, group, holdsName };

@@ -66,7 +66,7 @@ export class WriterFailure extends Error {
   override readonly name = "WriterFailure";
 
   constructor(cause: unknown) {
-    super(`the built-in writer stepped in: ${tellFailure(cause)}`);
+    super(`the built-in writer was used instead: ${tellFailure(cause)}`);
   }
 }
 

@@ -37,7 +37,7 @@ export function serveIcons(app: FastifyInstance): void {
       const picture = await drawn.catch((error: unknown) => {
         // The cause may have been a temporary lack of file descriptors.
         drawn = undefined;
-        app.log.warn({ err: error }, "this machine cannot draw icons");
+        app.log.warn({ err: error }, "this machine cannot render icons");
         throw notFound("There is no such picture.");
       });
       return reply

@@ -21,15 +21,15 @@ export function readMap(settings: Settings): MapConfig {
   const tiles = path === null ? null : resolve(path);
   if (style !== null && tiles !== null)
     settings.refuse(
-      "MAP_STYLE_URL and MAP_PMTILES are both set: give one of them.",
+      "MAP_STYLE_URL and MAP_PMTILES are both set: set only one of them.",
     );
   if (style === null && more.length > 0)
     settings.refuse(
-      "MAP_ORIGINS is set, but MAP_STYLE_URL is not: nobody would be asked.",
+      "MAP_ORIGINS is set, but MAP_STYLE_URL is not: nothing would be requested from these origins.",
     );
   if (tiles !== null && !existsSync(tiles))
     settings.refuse(
-      `MAP_PMTILES is "${path}": there is no such file. Give the path of a .pmtiles file, or leave MAP_PMTILES out.`,
+      `MAP_PMTILES is "${path}": there is no such file. Give the path of a .pmtiles file, or remove MAP_PMTILES.`,
     );
   const own = style === null ? [] : [new URL(style).origin];
   return { style, tiles, origins: [...new Set([...own, ...more])] };

@@ -49,11 +49,13 @@ export function readManifest(
 ): Release {
   const read = readRelease(parseJson(manifest));
   if (read?.name !== remote) {
-    throw new Error(`${release}: ${releaseFile} is no release of it`);
+    throw new Error(
+      `${release}: ${releaseFile} does not describe this release`,
+    );
   }
   if (read.contract !== contractVersion) {
     throw new Error(
-      `${release}: it keeps contract ${read.contract}, this site ${contractVersion}`,
+      `${release}: it has contract ${read.contract}, this site ${contractVersion}`,
     );
   }
   checkRanges(read, { release, lent });
@@ -70,7 +72,7 @@ function checkRanges(
     const version = lent[library];
     if (version !== undefined && semver.satisfies(version, range)) continue;
     throw new Error(
-      `${release}: it asks for ${library} ${range}, this site lends ${version ?? "none"}`,
+      `${release}: it requires ${library} ${range}, this site provides ${version ?? "none"}`,
     );
   }
 }

@@ -54,7 +54,7 @@ it("lists released remotes, and switched-off ones", () => {
     located("surveys", "remotes/surveys/0.1.0-aaaaaaaa", false),
   ];
   expect(describeReleased({ remotes })).toBe(
-    "Released over what was built: discussion 0.2.0-bbbbbbbb-123456, surveys is switched off",
+    "Releases that replace the built versions: discussion 0.2.0-bbbbbbbb-123456, surveys is switched off",
   );
 });
 

@@ -36,5 +36,5 @@ export function describeReleased({ remotes }: RemoteRegistry): string | null {
     return release === undefined ? [] : [`${name} ${release}`];
   });
   if (parts.length === 0) return null;
-  return `Released over what was built: ${parts.join(", ")}`;
+  return `Releases that replace the built versions: ${parts.join(", ")}`;
 }

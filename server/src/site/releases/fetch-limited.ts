@@ -35,7 +35,7 @@ export async function fetchLimited(
     throw new Answered(response.status);
   } catch (error) {
     if (error instanceof Answered || error instanceof TooLarge) throw error;
-    if (tooLate.aborted) throw new Error(`is not there after ${timeout} ms`);
+    if (tooLate.aborted) throw new Error(`timed out after ${timeout} ms`);
     signal?.throwIfAborted();
     throw new Error("cannot be reached", { cause: error });
   }
@@ -46,7 +46,7 @@ export class Answered extends Error {
   readonly status: number;
 
   constructor(status: number) {
-    super(`answers ${status}`);
+    super(`returned ${status}`);
     this.status = status;
   }
 }

@@ -48,7 +48,7 @@ export function mirrorRemote(
     const etag = kept?.number === newest ? kept.etag : null;
     const found = await source.readPointer(etag, signal);
     if (found === null || (found === "none" && newest === 0)) return;
-    if (found === "none") throw new Error("pointer.json is gone");
+    if (found === "none") throw new Error("pointer.json no longer exists");
     pointer = found.pointer;
     kept = null;
     const failures = new Map<string, Error>();
@@ -72,8 +72,12 @@ export function mirrorRemote(
   const tell = (problemNow: string | null) => {
     if (problemNow === problem) return;
     problem = problemNow;
-    if (problem === null) log.info(`${name}: its releases are fetched again`);
-    else log.error(`${name}: ${problem}; what was fetched before stays`);
+    if (problem === null)
+      log.info(`${name}: its releases can be fetched again`);
+    else
+      log.error(
+        `${name}: ${problem}; the releases fetched before remain in use`,
+      );
   };
   const update = singleFlight(async (_name: string, signal?: AbortSignal) => {
     const failed = await failureOf(() => follow(signal));

@@ -216,12 +216,12 @@ describe("while there is an error, the previous files remain", () => {
     [
       "a store that fails",
       () => bucket.instead.set("pointer.json", (r) => r.writeHead(500).end()),
-      "pointer.json answers 500",
+      "pointer.json returned 500",
     ],
     [
       "a store that is empty",
       () => bucket.instead.set("pointer.json", (r) => r.writeHead(404).end()),
-      "pointer.json is gone",
+      "pointer.json no longer exists",
     ],
     [
       "a pointer cut off",
@@ -239,7 +239,7 @@ describe("while there is an error, the previous files remain", () => {
         bucket.instead.set("entry.js", (r) =>
           r.writeHead(302, { location: "/discussion/entry.js" }).end(),
         ),
-      "NEXT: entry.js answers 302",
+      "NEXT: entry.js returned 302",
     ],
     [
       "a file with another content",
@@ -254,7 +254,7 @@ describe("while there is an error, the previous files remain", () => {
     [
       "a file that is missing",
       () => rm(path.join(store, "discussion", next, "Discussion.js")),
-      "NEXT: Discussion.js answers 404",
+      "NEXT: Discussion.js returned 404",
     ],
     [
       "another manifest than was sealed",
@@ -270,7 +270,7 @@ describe("while there is an error, the previous files remain", () => {
     expect(await shown()).toBe(whole);
     const why = problem.replace("NEXT", next);
     expect(logged).toEqual([
-      `error discussion: ${why}; what was fetched before stays`,
+      `error discussion: ${why}; the releases fetched before remain in use`,
     ]);
     expect(await held()).toEqual(
       expect.not.arrayContaining([expect.stringContaining("draft")]),
@@ -281,7 +281,7 @@ describe("while there is an error, the previous files remain", () => {
     bucket.instead.set("entry.js", () => undefined);
     await start({ timeout: 200 }).job.run();
     expect(await shown()).toBe(whole);
-    expect(logged[0]).toContain(`${next}: entry.js is not there after 200 ms`);
+    expect(logged[0]).toContain(`${next}: entry.js timed out after 200 ms`);
   });
 
   it("for a release that this site cannot show", async () => {
@@ -289,7 +289,7 @@ describe("while there is an error, the previous files remain", () => {
     await discussion.point({ current });
     await mirror.job.run();
     expect(await shown()).toBe(whole);
-    expect(logged[0]).toContain(`it keeps contract ${contractVersion + 1}`);
+    expect(logged[0]).toContain(`it has contract ${contractVersion + 1}`);
   });
 
   it("for a release that requires more than this site shares", async () => {
@@ -301,7 +301,7 @@ describe("while there is an error, the previous files remain", () => {
     expect(await shown()).toBe(whole);
     expect(await held()).not.toContain(current);
     expect(logged).toEqual([
-      `error discussion: ${current}: it asks for react ~20.0.0, this site lends 19.3.1; what was fetched before stays`,
+      `error discussion: ${current}: it requires react ~20.0.0, this site provides 19.3.1; the releases fetched before remain in use`,
     ]);
   });
 
@@ -312,7 +312,7 @@ describe("while there is an error, the previous files remain", () => {
     await mirror.job.run();
     expect(await shown()).toBe(next);
     expect(logged.at(-1)).toBe(
-      "info discussion: its releases are fetched again",
+      "info discussion: its releases can be fetched again",
     );
   });
 

@@ -81,7 +81,7 @@ it("shows each change of the pointer immediately, also back to the built version
     ...[one, two, one].map(
       (release) => `info discussion: ${release} is served from now on`,
     ),
-    "info discussion: what the site was built with is served from now on",
+    "info discussion: the built version is served from now on",
   ]);
 });
 
@@ -225,19 +225,19 @@ it("shows no release of another remote", async () => {
   const current = await releaseOf("one", { name: "surveys" });
   await discussion.point({ current });
   expect(await shown()).toBeNull();
-  expect(logged[0]).toContain("release.json is no release of it");
+  expect(logged[0]).toContain("release.json does not describe this release");
 });
 
 it.each([
   [
     "~0.1.0",
     "0.2.0",
-    "asks for @nearsay/core/ui ~0.1.0, this site lends 0.2.0",
+    "requires @nearsay/core/ui ~0.1.0, this site provides 0.2.0",
   ],
   [
     "~0.2.0",
     "0.1.9",
-    "asks for @nearsay/core/ui ~0.2.0, this site lends 0.1.9",
+    "requires @nearsay/core/ui ~0.2.0, this site provides 0.1.9",
   ],
 ])(
   "does not show a release that requires core %s at a host that shares %s, but the previous one",
@@ -263,7 +263,7 @@ it("shows no release that requires a library that the host does not share", asyn
   await discussion.point({ current });
   lent = { react: "19.3.1" };
   expect(await shown()).toBeNull();
-  expect(logged[0]).toContain("asks for d3 ~7.0.0, this site lends none");
+  expect(logged[0]).toContain("requires d3 ~7.0.0, this site provides none");
 });
 
 it("shows any release if the host does not list its shared libraries", async () => {
@@ -276,7 +276,7 @@ it("shows no release with another contract version", async () => {
   const current = await releaseOf("one", { contract: contractVersion + 1 });
   await discussion.point({ current });
   expect(await shown()).toBeNull();
-  expect(logged[0]).toContain(`it keeps contract ${contractVersion + 1}`);
+  expect(logged[0]).toContain(`it has contract ${contractVersion + 1}`);
 });
 
 it("reads no hidden folder, and none that cannot be a remote's", async () => {

@@ -108,7 +108,7 @@ function tell(
   former: Shown,
   { release, enabled, problem }: Shown,
 ): void {
-  const served = release ?? "what the site was built with";
+  const served = release ?? "the built version";
   if (problem !== null && problem !== former.problem) {
     log.error(`${title}: ${problem}; ${served} is served`);
   }

@@ -37,7 +37,7 @@ export function createReadTeamRelease(
       });
       return toRemoteRecord({ ...release, server: null }, true, address);
     } catch (error) {
-      log.info({ err: error }, `${remote} is not to be had from ${address}`);
+      log.info({ err: error }, `${remote} is not available from ${address}`);
       return null;
     }
   };

@@ -109,7 +109,7 @@ it("rolls back a new release that fails in five networks, and logs it", async ()
   expect(
     lines.map((line) => (JSON.parse(line) as { msg: string }).msg),
   ).toEqual([
-    `discussion ${two} fails in 5 networks of 0 that loaded it since ${now}: ${one} is served again, until another is released`,
+    `discussion ${two} failed in 5 networks (loaded in 0) since ${now}: rolled back to ${one}, until another release`,
   ]);
 });
 
@@ -185,7 +185,7 @@ it("skips a damaged earlier release, and does nothing if there is none to go bac
   const test = await open();
   await failIn(test, 5);
   expect(await shown(test)).toBe(two);
-  expect(lines.join()).toContain("there is nothing to go back to");
+  expect(lines.join()).toContain("there is no earlier release to roll back to");
 
   await discussion.write("dist/current.json", "{}");
   await fail(test, 6);

@@ -69,7 +69,7 @@ export function createReleaseGuard(options: ReleaseGuardOptions) {
     async noteFailure(failure: RemoteFailure, ip: string): Promise<void> {
       if (threshold === 0 || !blamesRelease(failure)) return;
       await count(failure, ip).catch((error: unknown) => {
-        log.error({ err: error }, "a release that fails could not be left");
+        log.error({ err: error }, "a failing release could not be rolled back");
       });
     },
   };
@@ -86,17 +86,17 @@ interface Leaving {
 async function goBack(leaving: Leaving, options: ReleaseGuardOptions) {
   const { folder, number, pointer, left } = leaving;
   const { clock, log } = options;
-  const failed = `${path.basename(folder)} ${left.release} fails in ${left.failed} networks of ${left.loaded} that loaded it since ${left.since}`;
+  const failed = `${path.basename(folder)} ${left.release} failed in ${left.failed} networks (loaded in ${left.loaded}) since ${left.since}`;
   const to = await findEarlier(leaving, options);
   if (to === undefined) {
-    log.error(`${failed}, and there is nothing to go back to`);
+    log.error(`${failed}, and there is no earlier release to roll back to`);
     return;
   }
   const next = leaveRelease(pointer, to, left, clock().toISOString());
   // Another process or an operator may have been first.
   if (!(await addPointer(folder, number + 1, pointerText(next)))) return;
-  const served = to ?? "what the site was built with";
-  log.error(`${failed}: ${served} is served again, until another is released`);
+  const served = to ?? "the built version";
+  log.error(`${failed}: rolled back to ${served}, until another release`);
 }
 
 /**

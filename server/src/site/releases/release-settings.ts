@@ -6,7 +6,7 @@ export function readReleasesUrl(settings: Settings): string | null {
   const url = settings.url("RELEASES_URL", ["https:", "http:"]);
   if (url === null || /^[^?#@]*$/.test(url)) return url;
   settings.refuse(
-    "RELEASES_URL has a name, a query or a mark in it: give the address of a folder that everybody may read, such as https://releases.example/nearsay.",
+    "RELEASES_URL contains credentials, a query or a fragment: give the address of a folder that everyone can read, such as https://releases.example/nearsay.",
   );
   return null;
 }

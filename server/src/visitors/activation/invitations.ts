@@ -67,7 +67,7 @@ export function makeInvitationsOnce(
       const codeHash = invitationHash(hash, code);
       const made = await insertInvitation(tx, { codeHash, ...rest });
       const invitationId = made ?? (await findInvitation(tx, codeHash));
-      if (invitationId === null) throw new Error("no invitation was made");
+      if (invitationId === null) throw new Error("no invitation was created");
       invitations.push({ invitationId, code });
       isNew ||= made !== null;
     }

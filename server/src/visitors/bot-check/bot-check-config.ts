@@ -31,11 +31,11 @@ export function readBotCheck(settings: Settings): BotCheckConfig {
   if (provider === "proof-of-work") return proofOfWork;
   if (recaptcha.siteKey === "" || recaptcha.secret === "")
     settings.refuse(
-      "BOT_CHECK is recaptcha, which needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET: make a pair for v3 in Google's admin console.",
+      "BOT_CHECK is recaptcha, which requires RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET: create a pair for v3 in Google's admin console.",
     );
   if (recaptcha.hostnames.length === 0)
     settings.refuse(
-      "BOT_CHECK is recaptcha, which needs RECAPTCHA_HOSTNAMES: give the names of this site, for example RECAPTCHA_HOSTNAMES=nearsay.example.",
+      "BOT_CHECK is recaptcha, which requires RECAPTCHA_HOSTNAMES: give the host names of this site, for example RECAPTCHA_HOSTNAMES=nearsay.example.",
     );
   return recaptcha;
 }

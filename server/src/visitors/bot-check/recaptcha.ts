@@ -70,7 +70,7 @@ async function askGoogle(
       body: new URLSearchParams({ secret, response: token }),
       signal: AbortSignal.timeout(patienceMs),
     });
-    if (!response.ok) throw new Error(`it answered ${response.status}`);
+    if (!response.ok) throw new Error(`it returned ${response.status}`);
     return readVerdict(await response.json());
   } catch (error) {
     throw botCheckUnavailable(error);
@@ -79,7 +79,7 @@ async function askGoogle(
 
 /** A refused secret is an error of the site's configuration, not of the visitor. */
 function readVerdict(body: unknown): Verdict {
-  if (!verdict.Check(body)) throw new Error("its answer cannot be read");
+  if (!verdict.Check(body)) throw new Error("its response cannot be read");
   const complaint = body["error-codes"]?.find((code) =>
     code.endsWith("input-secret"),
   );

@@ -63,7 +63,7 @@ export async function readUsedGuesses(
       and purpose = ${purpose}
       and actor_id = ${actorId}
       and expires_at > ${now}`);
-  if (row === undefined) throw new Error("counting answers one row");
+  if (row === undefined) throw new Error("counting did not return a row");
   const { entries, entriesExpireAt, network: own, everySurvey, whole } = row;
   return {
     entries,

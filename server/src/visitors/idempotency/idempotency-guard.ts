@@ -57,7 +57,7 @@ export const idempotencyGuard = fastifyPlugin<{ idempotency: Idempotency }>(
       } catch (error) {
         // The request has succeeded and the reply is sent; a repeat finds the
         // result in the rows.
-        request.log.warn({ err: error }, "a reply was not kept");
+        request.log.warn({ err: error }, "a reply was not stored");
       }
     };
 

@@ -15,11 +15,11 @@ export function readGeo(settings: Settings): GeoConfig {
   const headers = settings.choice("GEOIP_HEADERS", geoProviders);
   if (headers !== null && settings.proxies("TRUST_PROXY") === false)
     settings.refuse(
-      "GEOIP_HEADERS is set, but TRUST_PROXY is off: nobody's headers would be believed. Say in TRUST_PROXY which proxy sends them, or leave out GEOIP_HEADERS.",
+      "GEOIP_HEADERS is set, but TRUST_PROXY is off, so no headers would be trusted. Set TRUST_PROXY to the proxy that sends them, or remove GEOIP_HEADERS.",
     );
   if (path !== null && headers !== null)
     settings.refuse(
-      "GEOIP_DB and GEOIP_HEADERS are both set: give one of them.",
+      "GEOIP_DB and GEOIP_HEADERS are both set: set only one of them.",
     );
   return { database: path === null ? null : resolve(path), headers };
 }

@@ -114,7 +114,7 @@ test.each([
   await expect(openGeoDatabase(file)).rejects.toMatchObject({
     name: "ConfigError",
     message: expect.stringMatching(
-      /^GEOIP_DB is .*city\.mmdb.*leave GEOIP_DB out/s,
+      /^GEOIP_DB is .*city\.mmdb.*remove GEOIP_DB/s,
     ) as string,
   });
 });

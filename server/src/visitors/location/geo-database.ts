@@ -45,7 +45,7 @@ async function read(file: string) {
 function unreadable(file: string, error: unknown): ConfigError {
   const why = error instanceof Error ? error.message : String(error);
   return new ConfigError([
-    `GEOIP_DB is "${file}": it cannot be read as a city database in MaxMind's format (${why}). Give the path of an unpacked .mmdb file, or leave GEOIP_DB out.`,
+    `GEOIP_DB is "${file}": it cannot be read as a city database in MaxMind's format (${why}). Give the path of an unpacked .mmdb file, or remove GEOIP_DB.`,
   ]);
 }
 

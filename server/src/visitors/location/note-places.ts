@@ -23,7 +23,7 @@ export const notePlaces = fastifyPlugin<NotePlacesOptions>(
         await places.note(session, place);
       } catch (error) {
         // The request itself does not depend on it.
-        request.log.warn({ err: error }, "a place was not noted");
+        request.log.warn({ err: error }, "a location was not stored");
       }
     });
     done();

@@ -106,7 +106,7 @@ class SaltCircle {
       this.#told = { day, name, ...met };
       return met.salt;
     }
-    throw new DatabaseUnavailable("nobody tells the day's salt");
+    throw new DatabaseUnavailable("no process sent the day's salt");
   }
 
   /** Null if others hold the lock and none responds. */
@@ -140,7 +140,7 @@ class SaltCircle {
     this.#listen();
     const connection = await orNull(within(patience, this.#connection.promise));
     if (connection !== null) return connection;
-    throw new DatabaseUnavailable("the day's salt cannot be asked for");
+    throw new DatabaseUnavailable("the day's salt could not be requested");
   }
 
   #listen(): void {
