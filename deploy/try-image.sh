@@ -7,7 +7,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 for program in dpkg git; do
   if ! command -v "$program" > /dev/null; then
-    echo "image: not tried: its steps need $program"
+    echo "image: not tested: it needs $program"
     exit 0
   fi
 done

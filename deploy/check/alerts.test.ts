@@ -10,19 +10,19 @@ it("finds no problems in our alerts", () => {
 
 it("finds an alert without a section in the runbook", () => {
   expect(checkAlerts(rules, runbook.replace("## NearsaySlow\n", ""))).toEqual([
-    "The runbook says nothing of NearsaySlow.",
+    "The runbook does not contain NearsaySlow.",
   ]);
 });
 
 it("finds a heading without an alert", () => {
   expect(checkAlerts(rules, `${runbook}\n## NearsayGone\n`)).toEqual([
-    "There is no alert NearsayGone, of which the runbook speaks.",
+    "There is no alert NearsayGone, which the runbook contains.",
   ]);
 });
 
 it("finds an alert without a severity", () => {
   const unknown = rules.replace("severity: critical", "severity: soon");
   expect(checkAlerts(unknown, runbook)).toEqual([
-    "NearsayDown has no summary, or is neither critical nor a warning.",
+    "NearsayDown has no summary, or its severity is neither critical nor warning.",
   ]);
 });

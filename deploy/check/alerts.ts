@@ -26,13 +26,13 @@ export function checkAlerts(rules: string, runbook: string): string[] {
       )
       .map(
         ({ alert }) =>
-          `${alert} has no summary, or is neither critical nor a warning.`,
+          `${alert} has no summary, or its severity is neither critical nor warning.`,
       ),
     ...names
       .filter((name) => !headings.includes(name))
-      .map((name) => `The runbook says nothing of ${name}.`),
+      .map((name) => `The runbook does not contain ${name}.`),
     ...headings
       .filter((name) => !names.includes(name ?? ""))
-      .map((name) => `There is no alert ${name}, of which the runbook speaks.`),
+      .map((name) => `There is no alert ${name}, which the runbook contains.`),
   ];
 }

@@ -19,7 +19,7 @@ it.each([
     "a root that may be written to",
     "read_only: true",
     "read_only: false",
-    /may write to its root/,
+    /can write to its root/,
   ],
   ["capabilities", "cap_drop: [ALL]", "cap_drop: [KILL]", /keeps capabilities/],
   [
@@ -51,7 +51,7 @@ it.each([
   ["DATABASE_URL", "${POSTGRES_PASSWORD:?see site.env.example}@", "maple@"],
 ])("finds a literal secret in %s", (name, right, wrong) => {
   expect(checkCompose(ours.replace(right, wrong), example)).toContain(
-    `nearsay has its ${name} written down.`,
+    `nearsay contains the value of ${name}.`,
   );
 });
 

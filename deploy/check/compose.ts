@@ -50,10 +50,11 @@ function checkForm({ name: _, ...compose }: Compose): string[] {
 
 function checkService(service: Service): string[] {
   const problems: string[] = [];
-  if (service.read_only !== true) problems.push("may write to its root.");
+  if (service.read_only !== true)
+    problems.push("can write to its root file system.");
   if (!service.cap_drop?.includes("ALL")) problems.push("keeps capabilities.");
   if (!service.security_opt?.includes("no-new-privileges:true"))
-    problems.push("may gain privileges.");
+    problems.push("can gain privileges.");
   // If it is built here, its Dockerfile contains one.
   if (!service.healthcheck && !service.build)
     problems.push("has no healthcheck.");
@@ -61,7 +62,7 @@ function checkService(service: Service): string[] {
     if (!(limit in service)) problems.push(`has no ${limit}.`);
   for (const [name, value] of Object.entries(service.environment ?? {}))
     if (isWrittenDown(name, value))
-      problems.push(`has its ${name} written down.`);
+      problems.push(`contains the value of ${name}.`);
   return problems;
 }
 
@@ -81,10 +82,10 @@ function checkVariables(text: string, env: string): string[] {
   return [
     ...[...used]
       .filter((name) => !offered.has(name) && name !== "NEARSAY_VERSION")
-      .map((name) => `${name} is not in the example of variables.`),
+      .map((name) => `${name} is not in the example environment file.`),
     ...[...offered]
       .filter((name) => !used.has(name))
-      .map((name) => `${name} of the example of variables is not used.`),
+      .map((name) => `${name} of the example environment file is not used.`),
   ];
 }
 

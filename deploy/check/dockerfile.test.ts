@@ -17,8 +17,8 @@ it("finds no problems in our file", () => {
 
 it.each([
   ["an instruction that there is not", "RUN node", "RNU node", /line 2.*RNU/],
-  ["a stage of any version", "node:24-bookworm", "node", /names no version/],
-  ["the latest version", "node:24-bookworm", "node:latest", /names no version/],
+  ["a stage of any version", "node:24-bookworm", "node", /has no version/],
+  ["the latest version", "node:24-bookworm", "node:latest", /has no version/],
   ["an image that runs as root", "USER 10001:10001", "USER root", /no USER/],
   [
     "a health check by a shell",

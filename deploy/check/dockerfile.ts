@@ -19,7 +19,7 @@ export function checkDockerfile(text: string): string[] {
       !stages.has(image) &&
       !/:(?!latest)./.test(image)
     )
-      problems.push(`FROM ${image} names no version.`);
+      problems.push(`FROM ${image} has no version.`);
     if (stage !== undefined) stages.add(stage);
   }
   const last = lines.slice(lines.findLastIndex((line) => /^FROM /.test(line)));

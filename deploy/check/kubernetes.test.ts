@@ -41,7 +41,7 @@ it.each([
     "startupProbe2",
     /readiness|startupProbe2/,
   ],
-  ["the latest image", "nearsay:0.1.0", "nearsay:latest", /no version/],
+  ["the latest image", "nearsay:0.1.0", "nearsay:latest", /without a version/],
 ])("finds %s", async (_, right, wrong, problem) => {
   const problems = await checkKubernetes(ours.replace(right, wrong));
   expect(problems).not.toEqual([]);

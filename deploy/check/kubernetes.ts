@@ -48,7 +48,7 @@ export async function checkKubernetes(text: string): Promise<string[]> {
       kind === "Deployment"
         ? [
             ...((spec?.replicas ?? 1) < 2
-              ? ["There is one replica alone."]
+              ? ["There is only one replica."]
               : []),
             ...checkPod(spec?.template?.spec, delay),
           ]
@@ -81,21 +81,24 @@ function checkPod(pod: PodSpec | undefined, delay: number): string[] {
   if (!pod) return ["The deployment has no pod."];
   const problems: string[] = [];
   if ((pod.terminationGracePeriodSeconds ?? 30) < delay + patience)
-    problems.push("A pod is killed before it has stopped by itself.");
+    problems.push("A pod is killed before it has stopped.");
   if (pod.securityContext?.runAsNonRoot !== true)
-    problems.push("A pod may run as root.");
+    problems.push("A pod can run as root.");
   return [...problems, ...pod.containers.flatMap(checkContainer)];
 }
 
 function checkContainer(container: Container): string[] {
   const { name, image, securityContext: confined } = container;
   const wanted: [boolean, string][] = [
-    [/:(?!latest$)[\w.-]+$/.test(image), "names no version of its image"],
+    [/:(?!latest$)[\w.-]+$/.test(image), "has an image without a version"],
     [container.readinessProbe !== undefined, "has no readiness probe"],
     [container.livenessProbe !== undefined, "has no liveness probe"],
     [container.resources?.limits?.memory !== undefined, "has no memory limit"],
-    [confined?.readOnlyRootFilesystem === true, "may write to its root"],
-    [confined?.allowPrivilegeEscalation === false, "may gain privileges"],
+    [
+      confined?.readOnlyRootFilesystem === true,
+      "can write to its root file system",
+    ],
+    [confined?.allowPrivilegeEscalation === false, "can gain privileges"],
     [confined?.capabilities?.drop?.[0] === "ALL", "keeps capabilities"],
   ];
   return wanted

@@ -30,8 +30,8 @@ const found = [
 
 for (const failure of found) process.stderr.write(`${failure}\n`);
 for (const program of missing)
-  process.stdout.write(`not tried: ${program}, which is not installed\n`);
-process.stdout.write(`deploy: ${found.length} wrong\n`);
+  process.stdout.write(`not checked: ${program} is not installed\n`);
+process.stdout.write(`deploy: ${found.length} problems\n`);
 process.exitCode = found.length > 0 ? 1 : 0;
 
 function of(file: string, problems: string[]): string[] {

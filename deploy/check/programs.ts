@@ -46,7 +46,7 @@ function runCommand([program, ...args]: [string, ...string[]]): string[] {
   });
   if (status === 0) return [];
   return [
-    `${program} ${args.join(" ")} ended with ${status}.\n${stdout}${stderr}`,
+    `${program} ${args.join(" ")} exited with ${status}.\n${stdout}${stderr}`,
   ];
 }
 

@@ -37,7 +37,7 @@ export function confine(
   ];
   const [program, ...args] = confined(["node", "-e", tryToWrite]);
   const { status, stderr } = spawnSync(program, args, { encoding: "utf8" });
-  if (status !== 0) throw new Error(`It is not confined.\n${stderr}`);
+  if (status !== 0) throw new Error(`The process is not confined.\n${stderr}`);
   return confined;
 }
 

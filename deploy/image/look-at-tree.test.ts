@@ -57,13 +57,13 @@ it("counts the target of a link once", () => {
 it("finds packages that only development needs", () => {
   write("nearsay/node_modules/jest/package.json");
   expect(lookAtTree(root, ["jest"]).failures).toEqual([
-    expect.stringMatching(/^jest is there/),
+    expect.stringMatching(/^jest is installed/),
   ]);
 });
 
 it("finds an image that is too large", () => {
   truncateSync(write("nearsay/large"), maxBytes);
   expect(lookAtTree(root, []).failures).toEqual([
-    expect.stringMatching(/^It has 200.0 MB/),
+    expect.stringMatching(/^The size is 200.0 MB/),
   ]);
 });

@@ -12,7 +12,7 @@ const unwanted: [RegExp, string][] = [
   [/\.tsx?$/, "a source"],
   [
     /(^|\/)\.(env[^/]*|npmrc|git)$|\.(pem|key)$/,
-    "a secret, or what may hold one",
+    "a secret, or a file that may contain one",
   ],
   [/^(data|nearsay\/data)\/./, "data"],
 ];
@@ -41,9 +41,13 @@ export function lookAtTree(root: string, devPackages: string[]): Look {
   );
   for (const name of devPackages)
     if (files.includes(`nearsay/node_modules/${name}/package.json`))
-      failures.push(`${name} is there, which only building and trying need.`);
+      failures.push(
+        `${name} is installed, but only needed for builds and tests.`,
+      );
   if (bytes > maxBytes)
-    failures.push(`It has ${inMegabytes(bytes)}, of ${inMegabytes(maxBytes)}.`);
+    failures.push(
+      `The size is ${inMegabytes(bytes)}; the maximum is ${inMegabytes(maxBytes)}.`,
+    );
   return { bytes, files: files.length, failures };
 }
 

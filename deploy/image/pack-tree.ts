@@ -18,7 +18,7 @@ import { reachPackages } from "./reach-packages.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const [asked] = process.argv.slice(2);
-if (asked === undefined) throw new Error("Name the folder to write to.");
+if (asked === undefined) throw new Error("Give the folder to write to.");
 const target = path.resolve(asked);
 
 for (const part of [

@@ -64,7 +64,7 @@ ENTRYPOINT ["node"]
 
 it("stops at a step that fails, with its output", () => {
   expect(() => play("FROM scratch\nRUN echo no room >&2 && false\n")).toThrow(
-    /ended with 1\.\nno room/,
+    /exited with 1\.\nno room/,
   );
 });
 

@@ -54,7 +54,7 @@ function take(
   context: string,
 ): void {
   const stage = stages.at(-1);
-  if (stage === undefined) throw new Error(`${word} stands before FROM.`);
+  if (stage === undefined) throw new Error(`${word} is before FROM.`);
   const text = rest.join(" ");
   if (word === "WORKDIR") enter(stage, text);
   else if (word === "COPY") copy(rest, stage, stages, context);
@@ -66,7 +66,7 @@ function take(
   else if (word === "HEALTHCHECK")
     stage.health = readList(text.replace(/^.*? CMD /, ""));
   else if (!["VOLUME", "EXPOSE"].includes(word))
-    throw new Error(`Nobody plays ${word} here.`);
+    throw new Error(`${word} is not supported here.`);
 }
 
 function enter(stage: Stage, folder: string): void {
@@ -104,7 +104,9 @@ function run(stage: Stage, command: string): void {
     encoding: "utf8",
   });
   if (status !== 0)
-    throw new Error(`RUN ${command} ended with ${status}.\n${stdout}${stderr}`);
+    throw new Error(
+      `RUN ${command} exited with ${status}.\n${stdout}${stderr}`,
+    );
 }
 
 /** If strip is not installed, Node is not stripped. */

@@ -41,7 +41,7 @@ try {
   await tryOut(image);
 } catch (error) {
   const why = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`The image is not as it should be.\n${why}\n`);
+  process.stderr.write(`The image has problems.\n${why}\n`);
   process.exitCode = 1;
 } finally {
   rmSync(work, { recursive: true, force: true });
@@ -56,7 +56,7 @@ function make(isFresh: boolean): Image {
     folder: path.join(work, "stages"),
     context,
   });
-  tell(`its steps were taken in ${secondsSince(began)}`);
+  tell(`steps executed in ${secondsSince(began)}`);
   return image;
 }
 
@@ -64,7 +64,7 @@ function look(image: Image): void {
   const dev = readDevPackages(root);
   const { bytes, files, failures } = lookAtTree(image.root, dev);
   if (failures.length > 0) throw new Error(failures.join("\n"));
-  tell(`${files} files, ${inMegabytes(bytes)} unpacked, nothing unwanted`);
+  tell(`${files} files, ${inMegabytes(bytes)} unpacked, no unwanted files`);
 }
 
 async function tryOut(image: Image): Promise<void> {
@@ -75,7 +75,7 @@ async function tryOut(image: Image): Promise<void> {
   const port = await findPort();
   const confined = confine(image, data, { PORT: `${port}` });
   if (confined === null)
-    tell("not tried: to run it confined, which needs root and unshare");
+    tell("not tested: running it confined, which needs root and unshare");
   else await serveOnce(image, confined, port);
 }
 
@@ -94,11 +94,10 @@ async function serveOnce(
     while (!(await isThere(port))) {
       const isLate = performance.now() - began > patience;
       if (isLate || server.exitCode !== null)
-        throw new Error("It does not come to serve.");
+        throw new Error("The server does not start.");
       await pause(200);
     }
-    if (!isHealthy(image, confined))
-      throw new Error("Its health check is not content.");
+    if (!isHealthy(image, confined)) throw new Error("The health check fails.");
     tell(`healthy after ${secondsSince(began)}`);
     for (const [address, text] of expected)
       await expectText(`http://127.0.0.1:${port}${address}`, text);
@@ -106,8 +105,11 @@ async function serveOnce(
     server.kill("SIGTERM");
   }
   const [code] = await ended;
-  if (code !== 0) throw new Error(`It ended with ${code} after SIGTERM.`);
-  tell("served as another user from a read-only root, ended with 0 by SIGTERM");
+  if (code !== 0)
+    throw new Error(`The server exited with ${code} after SIGTERM.`);
+  tell(
+    "ran as another user with a read-only root file system, exited with 0 after SIGTERM",
+  );
 }
 
 async function isThere(port: number): Promise<boolean> {
@@ -126,7 +128,7 @@ function isHealthy(image: Image, confined: Confined): boolean {
 async function expectText(url: string, text: string): Promise<void> {
   const reply = await fetch(url);
   if (reply.ok && (await reply.text()).includes(text)) return;
-  throw new Error(`${url} gave ${reply.status}, and no ${text}.`);
+  throw new Error(`${url} returned ${reply.status} without ${text}.`);
 }
 
 async function findPort(): Promise<number> {

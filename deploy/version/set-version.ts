@@ -28,10 +28,10 @@ export function setVersion(root: string, version: string): string[] {
   const lines = readText(root, "CHANGELOG.md").split("\n");
   if (!lines.some((line) => line === heading || line.startsWith(`${heading},`)))
     throw new Error(
-      `CHANGELOG.md has no section "${heading}": write it by hand, commit it, and run npm version again.`,
+      `CHANGELOG.md has no section "${heading}": write it, commit it, and run npm version again.`,
     );
   for (const [file, found] of Object.entries(readVersions(root)))
-    if (found.length === 0) throw new Error(`${file} names no version.`);
+    if (found.length === 0) throw new Error(`${file} contains no version.`);
   for (const [file, place] of Object.entries(places)) {
     const text = readText(root, file).replaceAll(place, version);
     writeFileSync(path.join(root, file), text);

@@ -98,7 +98,7 @@ test("no visitor gets a release that is killed or broken, if one checkout serves
       'export function Discussion(): never {\n  throw new Error("broken");\n}\n',
     );
     const { code, said } = await tool.try();
-    expect(said).toContain("Journeys fail with discussion");
+    expect(said).toContain("End-to-end tests fail with discussion");
     expect(code).toBe(1);
     await expectAtNextLoad(page, "Discussion");
     writeFileSync(expose, door ?? "");

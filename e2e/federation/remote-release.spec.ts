@@ -71,7 +71,9 @@ test("a remote is released, killed half-way, rolled back and switched off while 
 
   await test.step("run again, it is visible at the next load, with nothing else changed", async () => {
     const said = await tool.run("release", "--untested");
-    expect(said).toMatch(/holds it, 0 files new\.\n.*is served from now on\./);
+    expect(said).toMatch(
+      /contains it, 0 new files\.\n.*is served from now on\./,
+    );
     await expectDiscussion(page, "Discussion");
     await expectAtNextLoad(page, "Conversation");
     expect(versions.get("discussion")).not.toBe(built.get("discussion"));

@@ -50,7 +50,7 @@ it("rejects scripts that contain each other's hashes in a cycle", () => {
   const first = seal(middle);
   const scripts = new Map(Object.entries({ first, middle, last }));
   expect(() => sealScripts(scripts, shout(scripts), "sha384")).toThrow(
-    "first knows the hash of a script that knows hashes",
+    "first contains the hash of a script that contains hashes",
   );
 });
 

@@ -207,7 +207,9 @@ export function sealScripts(
   for (const [name, text] of before)
     for (const old of text.match(sealed) ?? [])
       if (knowing.has(old))
-        throw new Error(`${name} knows the hash of a script that knows hashes`);
+        throw new Error(
+          `${name} contains the hash of a script that contains hashes`,
+        );
   return changed;
 }
 

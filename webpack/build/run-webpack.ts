@@ -16,7 +16,7 @@ export async function runWebpack(configuration: Configuration): Promise<Built> {
     compiler.run((error, result) => {
       if (error) reject(error);
       else if (result) resolve(result);
-      else reject(new Error("webpack gave no result"));
+      else reject(new Error("webpack returned no result"));
     });
   });
   await new Promise<void>((resolve) => {

@@ -201,6 +201,6 @@ it("allows imports between folders and layers in one direction, and imports of t
 it("rejects a module of the server that belongs to no layer", () => {
   const modules = ["server/src/base/a.ts", "server/src/clock.ts"];
   expect(checkFloors(modules, [])).toEqual([
-    "server-has-floors: server/src/clock.ts is on none",
+    "server-has-floors: server/src/clock.ts belongs to no floor",
   ]);
 });

@@ -65,11 +65,11 @@ function findUnseen(folder: string, modules: readonly string[]): string[] {
   return [
     ...packages
       .filter((name) => countIn(name, modules) === 0)
-      .map((name) => `no module of ${name}/ was seen`),
+      .map((name) => `no module of ${name}/ was checked`),
     ...packages
       .flatMap((name) => listSources(folder, name))
       .filter((source) => !seen.has(source))
-      .map((source) => `${source} was not seen`),
+      .map((source) => `${source} was not checked`),
   ];
 }
 

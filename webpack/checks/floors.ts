@@ -30,7 +30,7 @@ export function checkFloors(
     .filter(({ from, to }) => floorOf(from) > floorOf(to))
     .map(({ from, to }) => `${from} → ${to}`);
   return [
-    ...homeless.map((path) => `server-has-floors: ${path} is on none`),
+    ...homeless.map((path) => `server-has-floors: ${path} belongs to no floor`),
     ...upward.map((sentence) => `floors-import-down: ${sentence}`),
   ];
 }

@@ -20,15 +20,15 @@ export default {
   rules: {
     "direction-by-words": forbid(
       `JSXElement:has(> ${runsByWords}):matches(:has(> ${box}), :has(> JSXExpressionContainer:has(${box}))):not(:has(> ${leads})) > JSXOpeningElement, ${runsByWords}[name.name=/^(td|th|tr|table)$/]`,
-      "A direction of its own belongs to words: boxes in it would run against those around it that inherit, and a cell has edges beside others.",
+      'dir="auto" belongs only on elements with text: boxes inside it would have another direction than the surrounding boxes, and table cells have edges next to others.',
     ),
     "no-message-to-anybody": forbid(
       "CallExpression:matches([callee.property.name='postMessage'], [callee.name='postMessage']) :matches(Literal[value='*'], TemplateElement[value.raw='*'])",
-      "Name the origin that a message is for: anybody may be in its place.",
+      "Name the target origin of the message: any site may be loaded there.",
     ),
     "no-words-in-markup": forbid(
       "JSXText[value=/\\p{L}/u], JSXAttribute[name.name=/^(aria-label|aria-description|alt|description|label|placeholder|title)$/] > Literal",
-      "Put what people read into texts.ts.",
+      "Put visible text into texts.ts.",
     ),
   },
 };

@@ -8,13 +8,13 @@ import { findWords } from "./words.ts";
 const { seen, tangled, failures } = checkDirections(root);
 for (const failure of failures) process.stderr.write(`${failure}\n`);
 process.stdout.write(
-  `directions: ${list(seen)} modules, ${failures.length} wrong\n` +
-    `rooms in a knot: ${list(tangled)}\n`,
+  `directions: ${list(seen)} modules, ${failures.length} problems\n` +
+    `rooms in import cycles: ${list(tangled)}\n`,
 );
 
 const words = findWords(root);
 for (const place of words.found)
-  process.stderr.write(`words belong into texts.ts: ${place}\n`);
+  process.stderr.write(`text belongs in texts.ts: ${place}\n`);
 process.stdout.write(
   `words: ${words.seen} files, ${words.found.length} outside texts.ts\n`,
 );

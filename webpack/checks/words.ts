@@ -12,26 +12,27 @@ const wordless: Readonly<Record<string, string>> = {
   "shared/src/contract/exposed-modules.ts": "names parts for developers",
   "shared/src/contract/languages.ts": "names each language in itself",
   "shared/src/contract/routes.ts": "its titles are translated in page-words",
-  "shared/src/contract/waitlist.ts": "is sent; category-names are shown",
+  "shared/src/contract/waitlist.ts":
+    "is sent; category-names contains the visible text",
   "shared/src/domain/drawing-steps.ts": "names tags and attributes",
-  "shared/src/domain/embed-tags.ts": "names what a frame may do",
-  "shared/src/domain/option-tone.ts": "is looked for in options",
-  "shared/src/ui/map/tiles-style.ts": "writes the style of a map",
+  "shared/src/domain/embed-tags.ts": "names permissions of a frame",
+  "shared/src/domain/option-tone.ts": "is compared with options",
+  "shared/src/ui/map/tiles-style.ts": "contains the style of a map",
 };
 
 /** The same for the server; may also list folders. */
 const wordlessOfServer: Readonly<Record<string, string>> = {
-  "server/src/app/": "speaks to who runs the site, in its log and its console",
+  "server/src/app/": "is for operators, in the log and the console",
   "server/src/app/demo/": "publishes made-up surveys",
-  "server/src/base/ai/": "says in the log why a model failed",
-  "server/src/base/db/": "says in the log why a database failed",
-  "server/src/drafting/built-in/": "has each language in a file of its own",
-  "server/src/drafting/fixture/": "is what tests draft from",
-  "server/src/drafting/openai-drafter.ts": "speaks to a model",
-  "server/src/drafting/openai-translator.ts": "speaks to a model",
-  "server/src/http/openapi": "speaks to who writes programs",
-  "server/src/insights/summaries/summary-prompt.ts": "speaks to a model",
-  "server/src/site/releases/compose-registry.ts": "is read in the log",
+  "server/src/base/ai/": "is for the log, about failures of a model",
+  "server/src/base/db/": "is for the log, about failures of the database",
+  "server/src/drafting/built-in/": "has one file per language",
+  "server/src/drafting/fixture/": "contains material for tests",
+  "server/src/drafting/openai-drafter.ts": "is for a model",
+  "server/src/drafting/openai-translator.ts": "is for a model",
+  "server/src/http/openapi": "is for developers of clients",
+  "server/src/insights/summaries/summary-prompt.ts": "is for a model",
+  "server/src/site/releases/compose-registry.ts": "is for the log",
 };
 
 /** Sentences in this file exist in every language, as the compiler checks. */

@@ -69,7 +69,7 @@ export default function federationLoader(
   let changed = source;
   for (const [found, put] of changes[file ?? ""] ?? []) {
     if (!changed.includes(found))
-      throw new Error(`${path} has no ${found} any more`);
+      throw new Error(`${path} no longer contains ${found}`);
     changed = changed.replace(found, put);
   }
   return changed;

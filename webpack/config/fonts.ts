@@ -21,7 +21,7 @@ const features = ["kern", "liga", "lnum", "tnum", "mark", "mkmk", "ccmp"];
 export function cutFont(font: Buffer, family: string): Promise<Buffer> {
   const variationAxes = axes[family];
   if (!variationAxes)
-    throw new Error(`No weights are chosen for ${family}: add it to fonts.ts.`);
+    throw new Error(`No weights are set for ${family}: add it to fonts.ts.`);
   return subsetFont(font, letters, {
     targetFormat: "woff2",
     variationAxes,

@@ -76,7 +76,7 @@ function put(
   );
   const [found, ...others] = places.filter(([, parts]) => parts.length > 1);
   if (found?.[1].length !== 2 || others.length > 0)
-    throw new Error(`The scripts have to ask for ${placeholder} once.`);
+    throw new Error(`The scripts must request ${placeholder} exactly once.`);
   const [script, parts] = found;
   const source = new webpack.sources.RawSource(
     parts.join(JSON.stringify(text)),

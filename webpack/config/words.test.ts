@@ -92,7 +92,7 @@ it("processes only modules with a sibling in a built language", () => {
 it("rejects a module that re-exports texts, which have no placeholder", () => {
   const passing = 'export { a } from "./a.ts";';
   expect(() => place({ "texts.ts": passing, "texts.de.ts": passing })).toThrow(
-    /texts\.ts passes on words/,
+    /texts\.ts re-exports words/,
   );
 });
 
@@ -100,6 +100,6 @@ it("rejects a script with an unfilled placeholder", () => {
   const placed = '__nearsay_words__("other.ts@1#texts")';
   expect(() => putWords(placed, "de", met)).toThrow(/has no words/);
   expect(() => putWords("__nearsay_words__(`a`)", "de", met)).toThrow(
-    "a place was not found",
+    "a placeholder was not found",
   );
 });

@@ -110,7 +110,7 @@ it("compares the remotes and core with the deployed host", async () => {
   expect(problems.join("\n")).toMatch(/'depth' is missing.*\n.*uses Icon/);
   const less = checkout({ ...old, lent: {} });
   const behind = await checkFit(less, settings, null);
-  expect(behind.problems[0]).toMatch(/^Core lends less than 0\.1\.4 did/);
+  expect(behind.problems[0]).toMatch(/^Core exports less than 0\.1\.4 did/);
 });
 
 it("continues without a deployed host that is too old to have a contract", async () => {
@@ -128,8 +128,8 @@ it("rejects a site that is unreachable or returns something else", async () => {
 });
 
 it.each([
-  ["http://127.0.0.1:9", "nothing may be asked for at that port (bad port)"],
-  ["http://localhost:1024", "nobody listens there (ECONNREFUSED)"],
+  ["http://127.0.0.1:9", "requests to that port are not allowed (bad port)"],
+  ["http://localhost:1024", "connection refused (ECONNREFUSED)"],
   ["http://no-such.invalid", /\((ENOTFOUND|EAI_AGAIN)\)$/],
 ])("reports why it cannot reach %s", async (SITE_URL, why) => {
   const failed = readDeployedHost({ SITE_URL });
@@ -143,7 +143,7 @@ it.each(["example.org", "ftp://example.org", "https://"])(
   "rejects %s as the address of a site",
   async (SITE_URL) => {
     await expect(readDeployedHost({ SITE_URL })).rejects.toThrow(
-      `SITE_URL has to be an address such as https://example.org, not ${SITE_URL}`,
+      `SITE_URL must be an address such as https://example.org, not ${SITE_URL}`,
     );
   },
 );
@@ -159,7 +159,7 @@ it("reads the built host if no site is configured", async () => {
 it("rejects a release without a contract", async () => {
   await expect(
     readReleased(store, "discussion", first.release),
-  ).rejects.toThrow(`discussion ${first.release} tells no contract.`);
+  ).rejects.toThrow(`discussion ${first.release} contains no contract.`);
 });
 
 it("compares a release with other remotes in both directions, and not with its own earlier release", () => {

@@ -19,7 +19,7 @@ it.each([
   [{ ...lent, Button: "(days: number) => void" }, /Button/],
 ])("requires another minor number if it shares %j", (less, why) => {
   expect(coreIsBehind(deployed, hostOf(less, "0.1.9"))).toEqual([
-    "Core lends less than 0.1.4 did, so its version in shared/package.json has to be 0.2.0 at least.",
+    "Core exports less than 0.1.4 did, so its version in shared/package.json must be at least 0.2.0.",
     expect.stringMatching(why),
   ]);
   expect(coreIsBehind(deployed, hostOf(less, "0.2.0"))).toEqual([]);

@@ -14,7 +14,7 @@ export function coreIsBehind(deployed: Part, mine: Part): string[] {
   if (broken.length === 0) return [];
   const next = nextVersion(before);
   return [
-    `Core lends less than ${before} did, so its version in shared/package.json has to be ${next} at least.`,
+    `Core exports less than ${before} did, so its version in shared/package.json must be at least ${next}.`,
     ...broken,
   ];
 }

@@ -26,7 +26,7 @@ export async function readDeployedHost({
     const url = `${SITE_URL.replace(/\/+$/, "")}/${contractFile}`;
     if (!/^https?:\/\/[^/]/.test(url) || !URL.canParse(url)) {
       throw new CommandFailed(
-        `SITE_URL has to be an address such as https://example.org, not ${SITE_URL}`,
+        `SITE_URL must be an address such as https://example.org, not ${SITE_URL}`,
       );
     }
     const text = await fetchText(url);
@@ -46,7 +46,7 @@ async function fetchText(url: string): Promise<string | null> {
   });
   if (reply.status === 404) return null;
   if (reply.ok) return reply.text();
-  throw new CommandFailed(`${url} answers ${reply.status}.`);
+  throw new CommandFailed(`${url} returned ${reply.status}.`);
 }
 
 /** Which releases of a remote count: only the one for all visitors, or also those of channels. */
@@ -81,7 +81,8 @@ export async function readReleased(
   const title = `${remote} ${release}`;
   const file = { remote, release, file: contractFile };
   const content = await store.read(file);
-  if (content === null) throw new CommandFailed(`${title} tells no contract.`);
+  if (content === null)
+    throw new CommandFailed(`${title} contains no contract.`);
   const text = Buffer.from(content).toString();
   return { title, contract: parseContract(text, title) };
 }

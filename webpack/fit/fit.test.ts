@@ -71,7 +71,7 @@ describe("a remote and the host", () => {
       expect(takes((props) => ({ ...props, more: "string" }))).toEqual([
         expect.stringMatching(
           new RegExp(
-            `^the host shows ${module} otherwise than weather takes it: Property 'more' is missing`,
+            `^the host passes other props to ${module} than weather accepts: Property 'more' is missing`,
           ),
         ),
       ]);
@@ -89,7 +89,7 @@ describe("a remote and the host", () => {
         exampleHost(wide),
         exampleRemote(surface),
       );
-      expect(told).toContain(`shows ${module} otherwise`);
+      expect(told).toContain(`passes other props to ${module}`);
       expect(told).toContain(`property '${prop}'`);
       expect(others).toEqual([]);
     });
@@ -103,7 +103,7 @@ describe("a remote and the host", () => {
       const uses = { [exampleDoor]: Object.keys(lent) };
       expect(fit(host, exampleRemote(surface, { uses }))).toEqual([]);
       expect(fit(host, exampleRemote(surface))).toEqual([
-        `weather uses ${name} of ${exampleDoor}, which the host does not lend.`,
+        `weather uses ${name} of ${exampleDoor}, which the host does not provide.`,
       ]);
     });
   });
@@ -115,7 +115,7 @@ describe("a remote and the host", () => {
       const host = exampleHost({ ...surface, lent: other });
       expect(fit(host, exampleRemote(surface))).toEqual([
         expect.stringMatching(
-          `weather uses ${name} of ${exampleDoor}, which the host lends otherwise: Type`,
+          `weather uses ${name} of ${exampleDoor}, which has another type in the host: Type`,
         ),
       ]);
     });
@@ -138,15 +138,21 @@ const surface: Surface = {
 it("report only the contract numbers if these differ", () => {
   const host = exampleHost({ ...surface, lent: {} }, { contract: 2 });
   expect(fit(host, exampleRemote(surface))).toEqual([
-    "the host keeps contract 2, weather contract 1.",
+    "the host has contract 2, weather contract 1.",
   ]);
 });
 
 it.each([
   ["0.1.0", []],
   ["0.1.9", []],
-  ["0.2.0", [`weather asks for ${exampleDoor} ~0.1.0; the host lends 0.2.0.`]],
-  ["0.0.9", [`weather asks for ${exampleDoor} ~0.1.0; the host lends 0.0.9.`]],
+  [
+    "0.2.0",
+    [`weather requires ${exampleDoor} ~0.1.0; the host provides 0.2.0.`],
+  ],
+  [
+    "0.0.9",
+    [`weather requires ${exampleDoor} ~0.1.0; the host provides 0.0.9.`],
+  ],
 ])("check whether a shared %s is in the range", (version, problems) => {
   const lends = { react: "19.3.1", [exampleDoor]: version };
   const host = exampleHost(surface, { lends });
@@ -156,7 +162,7 @@ it.each([
 it("report a library that is not shared", () => {
   const host = exampleHost(surface, { lends: { [exampleDoor]: "0.1.0" } });
   expect(fit(host, exampleRemote(surface))).toEqual([
-    "weather asks for react ~19.3.0; the host lends none.",
+    "weather requires react ~19.3.0; the host provides none.",
   ]);
 });
 
@@ -168,7 +174,7 @@ it("compare remotes only by the modules that one shows of the other", () => {
     lent: { Link: "() => void" },
   });
   expect(fit(other, remote)).toEqual([
-    "news shows weather/Today otherwise than weather takes it: Types of property 'place' are incompatible. Type 'string' is not assignable to type 'number'.",
+    "news passes other props to weather/Today than weather accepts: Types of property 'place' are incompatible. Type 'string' is not assignable to type 'number'.",
   ]);
   other.contract.shows = [];
   expect(fit(other, remote)).toEqual([]);

@@ -30,7 +30,7 @@ function fitNumbers(gives: Part, takes: Part): string[] {
   const [given, taken] = [gives.contract.contract, takes.contract.contract];
   if (given === taken) return [];
   return [
-    `${gives.title} keeps contract ${given}, ${takes.title} contract ${taken}.`,
+    `${gives.title} has contract ${given}, ${takes.title} contract ${taken}.`,
   ];
 }
 
@@ -41,7 +41,7 @@ function fitRanges(gives: Part, takes: Part): string[] {
     .filter(([library, range]) => !accepts(range, versions[library]))
     .map(
       ([library, range]) =>
-        `${takes.title} asks for ${library} ${range}; ${gives.title} lends ${versions[library] ?? "none"}.`,
+        `${takes.title} requires ${library} ${range}; ${gives.title} provides ${versions[library] ?? "none"}.`,
     );
 }
 
@@ -76,7 +76,7 @@ function claimProps(gives: Part, takes: Part): [Claim, Sentence][] {
     return [
       { given: props("gives"), taken: props("takes") },
       ({ why }) =>
-        `${gives.title} shows ${module} otherwise than ${takes.title} takes it: ${why}`,
+        `${gives.title} passes other props to ${module} than ${takes.title} accepts: ${why}`,
     ];
   });
 }
@@ -93,8 +93,8 @@ function claimUses(gives: Part, takes: Part): [Claim, Sentence][] {
         },
         ({ missing, why }) =>
           missing
-            ? `${takes.title} uses ${used}, which ${gives.title} does not lend.`
-            : `${takes.title} uses ${used}, which ${gives.title} lends otherwise: ${why}`,
+            ? `${takes.title} uses ${used}, which ${gives.title} does not provide.`
+            : `${takes.title} uses ${used}, which has another type in ${gives.title}: ${why}`,
       ];
     }),
   );

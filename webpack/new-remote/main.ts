@@ -66,7 +66,7 @@ function runInstall(): boolean {
 function describe(name: string, installed: boolean): string {
   const next = [
     ["npm install", "adds it to the workspace"],
-    [`npm run dev -w remotes/${name}`, "its page alone, with hot reload"],
+    [`npm run dev -w remotes/${name}`, "only its page, with hot reload"],
     [`npm test -w remotes/${name}`, "its tests"],
     ["npm start", `the whole site, with its page at /${name}`],
   ].slice(installed ? 1 : 0);

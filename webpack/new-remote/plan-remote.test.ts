@@ -82,7 +82,7 @@ describe("a new remote is rejected", () => {
     "a".repeat(41),
   ])("with the invalid name %j", (name) => {
     expect(() => planRemote(name, checkout)).toThrow(
-      "small letters, digits and single hyphens",
+      "lower-case letters, digits and single hyphens",
     );
   });
 
@@ -96,13 +96,13 @@ describe("a new remote is rejected", () => {
     ["api", "the site itself"],
   ])("with the name %s, which is used in %s", (name, whose) => {
     expect(() => planRemote(name, checkout)).toThrow(
-      `The name ${name} is taken: ${whose} has it.`,
+      `The name ${name} is already used by ${whose}.`,
     );
   });
 
   it("if a folder of that name exists", () => {
     const files = { ...checkout, "remotes/weather/package.json": "" };
-    expect(() => planRemote("weather", files)).toThrow("is taken");
+    expect(() => planRemote("weather", files)).toThrow("is already used");
   });
 
   it.each([
@@ -114,6 +114,6 @@ describe("a new remote is rejected", () => {
   ])("if %s has no list for it", (file) => {
     const refused = () => planRemote("weather", { ...checkout, [file]: "" });
     expect(refused).toThrow(RemoteRefused);
-    expect(refused).toThrow(`There is no place for a remote in ${file}`);
+    expect(refused).toThrow(`Cannot insert a remote into ${file}`);
   });
 });

@@ -122,19 +122,19 @@ function insertBefore(
 }
 
 function noPlace(file: string): string {
-  return `There is no place for a remote in ${file}, as that file has changed. Mend webpack/new-remote/plan-remote.ts.`;
+  return `Cannot insert a remote into ${file}, because that file has changed. Fix webpack/new-remote/plan-remote.ts.`;
 }
 
 /** @throws RemoteRefused for a name that is invalid or in use. */
 function checkName(name: string, files: Files): void {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 40) {
     throw new RemoteRefused(
-      `A remote cannot be called "${name}": small letters, digits and single hyphens, such as bus-stops, at most 40.`,
+      `A remote cannot be called "${name}": use lower-case letters, digits and single hyphens, such as bus-stops, at most 40 characters.`,
     );
   }
   const found = whoHas(name, files);
   if (found === null) return;
-  throw new RemoteRefused(`The name ${name} is taken: ${found} has it.`);
+  throw new RemoteRefused(`The name ${name} is already used by ${found}.`);
 }
 
 /** The file that already uses the name; null for a free name. */

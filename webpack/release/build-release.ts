@@ -23,7 +23,9 @@ export async function buildRelease(name: RemoteName): Promise<PackedRelease> {
   const remotes: unknown[] = [JSON.parse(current)];
   const [record] = readRemoteRegistry({ remotes }).remotes;
   if (record === undefined) {
-    throw new CommandFailed(`The build of ${name} does not say what it is.`);
+    throw new CommandFailed(
+      `The build of ${name} does not contain its name and version.`,
+    );
   }
   const folder = path.join(dist, record.version);
   const files = await Promise.all(
@@ -48,7 +50,7 @@ function checkTypes(name: RemoteName): void {
     { encoding: "utf8" },
   );
   if (status !== 0) {
-    throw new CommandFailed(`The types of ${name} are wrong.\n${stdout}`);
+    throw new CommandFailed(`The types of ${name} have errors.\n${stdout}`);
   }
 }
 

@@ -19,7 +19,9 @@ describeOnEachStore("cleaning a store", (place) => {
     expect(young.said).toEqual(["discussion has nothing to remove."]);
     expect(await namesIn(place())).toEqual([third]);
     const old = await run(place().open(), 1.1, "clean");
-    expect(old.said).toEqual([`discussion ${third} is old and removed.`]);
+    expect(old.said).toEqual([
+      `discussion ${third} was old and has been removed.`,
+    ]);
     expect(await namesIn(place())).toEqual([]);
   });
 
@@ -48,7 +50,9 @@ describeOnEachStore("cleaning a store", (place) => {
     await place().plant(`discussion/${third}/entry.js`, "half");
     const { code, said } = await run(place().open(), 2, "one");
     expect(code).toBe(0);
-    expect(said.at(-1)).toBe(`discussion ${third} is old and removed.`);
+    expect(said.at(-1)).toBe(
+      `discussion ${third} was old and has been removed.`,
+    );
     expect(await namesIn(place())).toEqual([first]);
   });
 
@@ -61,7 +65,7 @@ describeOnEachStore("cleaning a store", (place) => {
     const { code, said } = await run(store, 2, "one");
     expect(code).toBe(0);
     expect(said.at(-1)).toBe(
-      "Old releases are still there. You may not remove anything.",
+      "Old releases were not removed. You may not remove anything.",
     );
   });
 });

@@ -21,7 +21,7 @@ export async function cleanAfterwards(bench: Bench): Promise<void> {
   try {
     await removeOld(bench);
   } catch (error) {
-    bench.tell(`Old releases are still there. ${sayWhy(error)}`);
+    bench.tell(`Old releases were not removed. ${sayWhy(error)}`);
   }
 }
 
@@ -36,7 +36,7 @@ async function removeOld({ remote, store, now, tell }: Bench): Promise<number> {
   );
   for (const { release } of old) {
     await store.remove(remote, release);
-    tell(`${remote} ${release} is old and removed.`);
+    tell(`${remote} ${release} was old and has been removed.`);
   }
   return old.length;
 }

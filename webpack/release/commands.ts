@@ -27,7 +27,7 @@ export interface Bench {
   tell: (line: string) => void;
 }
 
-const builtOne = "what the site was built with";
+const builtOne = "the built version";
 
 /** Channel of a release while the end-to-end tests run with it. */
 export const candidate = "candidate";
@@ -36,7 +36,7 @@ export const candidate = "candidate";
 export async function releaseOn(bench: Bench, channel: string): Promise<void> {
   const { seen, sealed, title } = await prepare(bench);
   if (shownBy(seen, channel) === sealed.release) {
-    bench.tell(`${title} is served already, on channel ${channel}.`);
+    bench.tell(`${title} is already served on channel ${channel}.`);
     return;
   }
   await refuseUnfit(bench, sealed.release);
@@ -61,7 +61,7 @@ async function prepare(bench: Bench) {
   const title = `${remote} ${packed.release}`;
   tell(`${title} is built.`);
   const written = await upload(store, remote, packed);
-  tell(`${store.address} holds it, ${written} files new.`);
+  tell(`${store.address} contains it, ${written} new files.`);
   const sealed = { release: packed.release, seal: packed.seal };
   return { seen, sealed, title };
 }
@@ -112,7 +112,7 @@ export async function setEnabled(
   const seen = await store.readPointer(remote);
   const state = enabled ? "on" : "off";
   if ((seen?.pointer.enabled ?? true) === enabled) {
-    tell(`${remote} is switched ${state} already.`);
+    tell(`${remote} is already switched ${state}.`);
     return;
   }
   await move(bench, seen, { did: enabled ? "enable" : "disable" });
@@ -129,7 +129,7 @@ async function show(
   const target = change.did === "release" ? change : change.to;
   const title = `${remote} ${target?.release ?? `(${builtOne})`}`;
   if ((seen?.pointer.current ?? null) === (target?.release ?? null)) {
-    tell(`${title} is served already.`);
+    tell(`${title} is already served.`);
     return;
   }
   if (target !== null) await refuseUnfit(bench, target.release);
@@ -143,7 +143,7 @@ async function show(
   tell(
     enabled
       ? `${title} ${served(unknown)}.`
-      : `${title} is chosen, but ${remote} is switched off: enable shows it.`,
+      : `${title} is selected, but ${remote} is switched off: use enable to show it.`,
   );
 }
 
@@ -151,7 +151,7 @@ async function show(
 function served(unknown: string[], where = ""): string {
   if (unknown.length === 0) return `is served from now on${where}`;
   const modules = unknown.join(", ");
-  return `is released${where}; nobody sees ${modules} until a server and a host that know it are deployed`;
+  return `is released${where}; ${modules} is not visible until a server and a host that know it are deployed`;
 }
 
 /** @throws CommandFailed with the reasons. */
@@ -160,7 +160,9 @@ async function refuseUnfit(bench: Bench, release: string): Promise<void> {
   if (problems.length === 0) return;
   const title = `${bench.remote} ${release}`;
   throw new CommandFailed(
-    [`${title} does not fit what is deployed:`, ...problems].join("\n  "),
+    [`${title} is not compatible with the deployed site:`, ...problems].join(
+      "\n  ",
+    ),
   );
 }
 
@@ -178,10 +180,12 @@ async function tryOut(
   const title = `${remote} ${release}`;
   const change = { did: "channel", channel: candidate, release, seal } as const;
   const { id } = await move(bench, seen, change);
-  tell(`${title} is on channel ${candidate}; the journeys run with it.`);
+  tell(
+    `${title} is on channel ${candidate}; the end-to-end tests run with it.`,
+  );
   if (!(await bench.passesJourneys(release))) {
     throw new CommandFailed(
-      `Journeys fail with ${title}, so what was served stays. It is on channel ${candidate}.`,
+      `End-to-end tests fail with ${title}, so the previous version is still served. It is on channel ${candidate}.`,
     );
   }
   const tried = await store.readPointer(remote);
@@ -205,7 +209,7 @@ function overtaken(remote: string, other: KeptPointer | null): CommandFailed {
   const happened =
     other === null ? "was removed" : describeChange(other.pointer);
   return new CommandFailed(
-    `${remote} ${happened}, after you looked. Look at it (list), then do this again.`,
+    `${remote} ${happened} in the meantime. Check its state (list), then try again.`,
   );
 }
 

@@ -40,7 +40,7 @@ it.each([
 
     expect(await release("two")).toEqual([
       `discussion ${second} is built.`,
-      `s3://releases/teams holds it, ${missing} files new.`,
+      `s3://releases/teams contains it, ${missing} new files.`,
       `discussion ${second} is served from now on.`,
     ]);
     const after = await store().readPointer("discussion");

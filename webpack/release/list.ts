@@ -33,12 +33,12 @@ export function describeState({
 }: RemoteState): string {
   if (pointer === null) {
     return [
-      `${remote} is what the site was built with; nothing was released.`,
+      `${remote} is at the built version; nothing was released.`,
       ...releases.map((one) => describeRelease(one, [])),
     ].join("\n");
   }
   const state = pointer.enabled ? "on" : "off";
-  const served = pointer.current ?? "what the site was built with";
+  const served = pointer.current ?? "the built version";
   return [
     `${remote} is ${state}: ${served}. It ${describeChange(pointer)}.`,
     ...describeLeft(pointer),
@@ -51,12 +51,12 @@ function describeLeft({ left }: ReleasePointer): string[] {
   if (left === undefined) return [];
   const { release, failed, loaded } = left;
   return [
-    `  ${release} was left by the site itself: it failed in ${failed} networks of ${loaded} that loaded it.`,
+    `  ${release} was rolled back by the site itself: it failed in ${failed} networks of ${loaded} that loaded it.`,
   ];
 }
 
 function describeRelease(one: StoredRelease, roles: string[]): string {
-  const words = one.complete ? roles : ["not whole", ...roles];
+  const words = one.complete ? roles : ["incomplete", ...roles];
   const line = `  ${one.release}  ${one.touched.toISOString()}  ${words.join(", ")}`;
   return line.trimEnd();
 }

@@ -74,7 +74,7 @@ async function deployedHost(): Promise<Part> {
   const host = await readDeployedHost(process.env);
   if (host !== null) return host;
   throw new CommandFailed(
-    "Nobody knows what the deployed host lends: set SITE_URL to a site that has /contract.json, or build the host here (npm run build -- host).",
+    "It is unknown what the deployed host provides: set SITE_URL to a site that has /contract.json, or build the host here (npm run build -- host).",
   );
 }
 

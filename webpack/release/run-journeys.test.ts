@@ -18,6 +18,6 @@ it.each([
 it("starts nothing for a bucket that no server can read", async () => {
   const settings = { RELEASES_BUCKET: "s3://releases" };
   await expect(runJourneys("discussion", "1", settings)).rejects.toThrow(
-    "set RELEASES_URL, or release --untested",
+    "set RELEASES_URL, or use release --untested",
   );
 });

@@ -51,7 +51,7 @@ export function serverSettings({
   }
   if (RELEASES_URL) return { RELEASES_URL };
   throw new CommandFailed(
-    "The journeys' server reads a bucket by its public address: set RELEASES_URL, or release --untested.",
+    "The server of the end-to-end tests reads a bucket at its public address: set RELEASES_URL, or use release --untested.",
   );
 }
 

@@ -18,8 +18,10 @@ describeOnEachStore("the release tool", (place) => {
     const { code, said } = await run("one");
     expect(code).toBe(0);
     expect(said[0]).toBe(`discussion ${first} is built.`);
-    expect(said[1]).toMatch(/holds it, 4 files new\.$/);
-    expect(said[2]).toMatch(/is on channel candidate; the journeys run/);
+    expect(said[1]).toMatch(/contains it, 4 new files\.$/);
+    expect(said[2]).toMatch(
+      /is on channel candidate; the end-to-end tests run/,
+    );
     expect(said[3]).toBe(`discussion ${first} is served from now on.`);
     expect(await pointerOf(place())).toMatchObject({
       current: first,
@@ -34,7 +36,7 @@ describeOnEachStore("the release tool", (place) => {
     const { run } = desk(place(), undefined, { unknownToHost });
     const { said } = await run("one");
     expect(said.at(-1)).toBe(
-      `discussion ${first} is released; nobody sees discussion/Archive until a server and a host that know it are deployed.`,
+      `discussion ${first} is released; discussion/Archive is not visible until a server and a host that know it are deployed.`,
     );
   });
 
@@ -43,7 +45,7 @@ describeOnEachStore("the release tool", (place) => {
     await run("one");
     const { code, said } = await run("one");
     expect(code).toBe(0);
-    expect(said.at(-1)).toBe(`discussion ${first} is served already.`);
+    expect(said.at(-1)).toBe(`discussion ${first} is already served.`);
     expect((await pointerOf(place()))?.revision).toBe(2);
   });
 
@@ -53,7 +55,7 @@ describeOnEachStore("the release tool", (place) => {
     const file = { remote: "discussion", release: first, file: half.file };
     await place().open().create(file, half.content);
     const { said } = await desk(place()).run("one");
-    expect(said[1]).toMatch(/3 files new/);
+    expect(said[1]).toMatch(/3 new files/);
   });
 
   it("rolls back one release at a time, finally to what the site was built with", async () => {
@@ -64,9 +66,7 @@ describeOnEachStore("the release tool", (place) => {
       expect((await pointerOf(place()))?.current).toBe(current);
     }
     const { said } = await run("", "rollback");
-    expect(said).toEqual([
-      "discussion (what the site was built with) is served already.",
-    ]);
+    expect(said).toEqual(["discussion (the built version) is already served."]);
   });
 
   it("rolls back to a release by its name, and to the built one by a keyword", async () => {
@@ -88,13 +88,13 @@ describeOnEachStore("the release tool", (place) => {
     const missing = await run("", "rollback");
     expect([missing.code, missing.refused]).toEqual([
       1,
-      expect.stringContaining(`holds no release ${first} of discussion`),
+      expect.stringContaining(`contains no release ${first} of discussion`),
     ]);
     await place().plant(`discussion/${first}/release.json`, "{}");
     const damaged = await run("", "rollback");
     expect([damaged.code, damaged.refused]).toEqual([
       1,
-      `discussion ${first} is damaged: its release.json is not what was released.`,
+      `discussion ${first} is damaged: its release.json differs from the one that was released.`,
     ]);
     expect((await pointerOf(place()))?.current).toBe(second);
   });
@@ -107,7 +107,7 @@ describeOnEachStore("the release tool", (place) => {
       current: null,
     });
     const { said } = await run("", "disable");
-    expect(said).toEqual(["discussion is switched off already."]);
+    expect(said).toEqual(["discussion is already switched off."]);
     await run("", "enable");
     expect((await pointerOf(place()))?.enabled).toBe(true);
   });
@@ -116,7 +116,7 @@ describeOnEachStore("the release tool", (place) => {
     const { run } = desk(place());
     await run("", "disable");
     const { said } = await run("one");
-    expect(said.at(-1)).toContain("discussion is switched off: enable shows");
+    expect(said.at(-1)).toContain("discussion is switched off: use enable");
     expect(await pointerOf(place())).toMatchObject({
       enabled: false,
       current: first,
@@ -148,7 +148,7 @@ describeOnEachStore("the release tool", (place) => {
     const { code, said } = await run("one", "release", "--channel", "next");
     expect(code).toBe(0);
     expect(said.at(-1)).toBe(
-      `discussion ${first} is served already, on channel next.`,
+      `discussion ${first} is already served on channel next.`,
     );
     expect((await pointerOf(place()))?.revision).toBe(1);
   });
@@ -164,7 +164,7 @@ describeOnEachStore("the release tool", (place) => {
     const { code, refused } = await mine.run("one");
     expect(code).toBe(1);
     expect(refused).toBe(
-      `discussion was released as ${second} by bob at 2026-11-22T10:02:00.000Z, after you looked. Look at it (list), then do this again.`,
+      `discussion was released as ${second} by bob at 2026-11-22T10:02:00.000Z in the meantime. Check its state (list), then try again.`,
     );
     expect((await pointerOf(place()))?.current).toBe(second);
   });
@@ -172,7 +172,7 @@ describeOnEachStore("the release tool", (place) => {
   it("lists the served and the stored releases, for people and for programs", async () => {
     const { run } = desk(place());
     expect((await run("", "list")).said).toEqual([
-      "discussion is what the site was built with; nothing was released.",
+      "discussion is at the built version; nothing was released.",
     ]);
     await run("one");
     await run("two");
@@ -181,7 +181,7 @@ describeOnEachStore("the release tool", (place) => {
     expect(text).toContain(`discussion is on: ${second}. It was released as`);
     expect(text).toMatch(new RegExp(`${first}  .*earlier`));
     expect(text).toMatch(new RegExp(`${second}  .*current`));
-    expect(text).toMatch(new RegExp(`${third}  .*not whole`));
+    expect(text).toMatch(new RegExp(`${third}  .*incomplete`));
     const [json = ""] = (await run("", "list", "--json")).said;
     const [state] = JSON.parse(json) as RemoteState[];
     expect(state?.releases).toHaveLength(3);
@@ -205,7 +205,7 @@ describeOnEachStore("the release tool", (place) => {
     };
     await store.swapPointer("discussion", gone, kept.tag);
 
-    const told = `${second} was left by the site itself: it failed in 5 networks of 9 that loaded it.`;
+    const told = `${second} was rolled back by the site itself: it failed in 5 networks of 9 that loaded it.`;
     const listed = async () => (await run("", "list")).said[0];
     expect(await listed()).toMatch(
       `discussion is on: ${first}. It was rolled back to ${first} by the site itself`,

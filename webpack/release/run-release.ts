@@ -22,15 +22,15 @@ const misused = 2;
 
 const usage = `npm run release -w remotes/<name> [-- <command>]
 
-  release [--channel <name>]   builds, uploads, and serves it to everybody, or on a channel alone
-  promote <channel>            serves a channel's release to everybody
-  rollback [<release>|built]   goes back: one release, to that one, or to what the site was built with
-  disable, enable              switches the remote off and on, whichever release it is at
-  list [--json]                says what is served and what there is; npm run releases: of all remotes
-  clean                        removes half releases of yesterday, and whole ones unnamed for a month; a release does so, too
+  release [--channel <name>]   builds, uploads, and serves the remote to everyone, or only on a channel
+  promote <channel>            serves the release of a channel to everyone
+  rollback [<release>|built]   serves the previous release, the given one, or the built version
+  disable, enable              switches the remote off and on, at any release
+  list [--json]                shows what is served and which releases exist; npm run releases: of all remotes
+  clean                        removes incomplete releases older than a day, and complete ones older than 30 days that can no longer be served; release does the same
 
-Before everybody gets a release, people's journeys run with it in a browser, on a site of its own: some minutes.
---untested leaves that out. Without a command it is release. Exit codes: 0 done, 1 cannot be done, 2 not understood.`;
+Before a release is served to everyone, the end-to-end tests run with it in a browser, on a separate site. This takes some minutes.
+--untested skips them. The default command is release. Exit codes: 0 success, 1 failure, 2 wrong usage.`;
 
 /**
  * Runs one command and returns the exit code: 0 done, 1 cannot be done, 2
@@ -133,13 +133,15 @@ async function list(benches: Bench[], asJson: boolean): Promise<string> {
 function asChannel(text: string): string {
   if (isChannelName(text)) return text;
   throw new UsageError(
-    "A channel is named by small letters, digits and hyphens, a letter first.",
+    "The name of a channel consists of lower-case letters, digits and hyphens, and begins with a letter.",
   );
 }
 
 function asRelease(text: string): string {
   if (text === "built" || isReleaseName(text)) return text;
-  throw new UsageError(`${text} names no release. See what there is: list`);
+  throw new UsageError(
+    `${text} is not the name of a release. List them with: list`,
+  );
 }
 
 function misunderstood(): UsageError {

@@ -71,7 +71,7 @@ it("keeps the served release if the end-to-end tests fail, and the new one on it
   const { code, said } = await run("two", { passesJourneys });
   expect(code).toBe(1);
   expect(said.at(-1)).toBe(
-    `Journeys fail with discussion ${second}, so what was served stays. It is on channel candidate.`,
+    `End-to-end tests fail with discussion ${second}, so the previous version is still served. It is on channel candidate.`,
   );
   expect(await pointer()).toMatchObject({
     current: first,
@@ -120,12 +120,12 @@ it.each([
 ])("rejects invalid arguments: %j", async (args) => {
   await run("two", {}, "release", "--channel", "next");
   const before = await pointer();
-  const problem = "The host keeps contract 2, discussion contract 1.";
+  const problem = "The host has contract 2, discussion contract 1.";
   const fit = () => Promise.resolve([problem]);
   const { code, said } = await run("two", { fit }, ...args);
   expect(code).toBe(1);
   expect(said.at(-1)).toBe(
-    `discussion ${second} does not fit what is deployed:\n  ${problem}`,
+    `discussion ${second} is not compatible with the deployed site:\n  ${problem}`,
   );
   expect(await pointer()).toEqual(before);
   expect(tried).toEqual([]);

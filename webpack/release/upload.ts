@@ -38,14 +38,14 @@ export async function findRelease(
   const manifest = await store.read({ remote, release, file: releaseFile });
   if (manifest === null) {
     throw new CommandFailed(
-      `${store.address} holds no release ${release} of ${remote}. See what it holds: list`,
+      `${store.address} contains no release ${release} of ${remote}. List them with: list`,
     );
   }
   const seal = integrity(manifest);
   const known = pointer?.seals[release] ?? seal;
   if (nameOf(remote, manifest) !== release || known !== seal) {
     throw new CommandFailed(
-      `${remote} ${release} is damaged: its release.json is not what was released.`,
+      `${remote} ${release} is damaged: its release.json differs from the one that was released.`,
     );
   }
   return { release, seal };

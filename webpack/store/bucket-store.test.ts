@@ -60,7 +60,9 @@ it("says if it is unknown whether the pointer is in effect", async () => {
   void objects.disturb(pointerGet, 500, always);
   await expect(
     open().swapPointer("discussion", examplePointer(), null),
-  ).rejects.toThrow(/Whether the change counts is not known: see list\.$/);
+  ).rejects.toThrow(
+    /It is unknown whether the change was made: check with list\.$/,
+  );
 });
 
 it("retries while another client writes the pointer", async () => {
@@ -89,7 +91,8 @@ it.each(["if-none-match", "if-match"] as const)(
     await objects.close();
     objects = await startObjectStore({ ignores });
     const file = { remote: "discussion", release, file: "a.js" };
-    const refusal = /does not keep conditions, so two releases could overwrite/;
+    const refusal =
+      /ignores conditional writes, so two releases could overwrite/;
     await expect(open().create(file, Buffer.from("a"))).rejects.toThrow(
       refusal,
     );

@@ -99,7 +99,7 @@ async function checkConditions(
     await client.remove(key).catch(() => undefined);
   }
   throw new CommandFailed(
-    `${address} does not keep conditions, so two releases could overwrite each other. Choose another store.`,
+    `${address} ignores conditional writes, so two releases could overwrite each other. Choose another store.`,
   );
 }
 
@@ -127,7 +127,7 @@ async function swap(
 
 function unknown(error: unknown): never {
   throw new CommandFailed(
-    `${(error as Error).message} Whether the change counts is not known: see list.`,
+    `${(error as Error).message} It is unknown whether the change was made: check with list.`,
     { cause: error },
   );
 }

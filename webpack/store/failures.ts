@@ -13,17 +13,17 @@ export class CommandFailed extends Error {
  * error without a code.
  */
 const plainly: Readonly<Record<string, string>> = {
-  ECONNREFUSED: "nobody listens there",
-  ECONNRESET: "the connection was cut",
-  UND_ERR_SOCKET: "the connection was cut",
-  ENOTFOUND: "no machine has that name",
-  EAI_AGAIN: "the name could not be looked up",
-  EHOSTUNREACH: "there is no way to that machine",
-  ENETUNREACH: "there is no way to that machine",
-  ETIMEDOUT: "it does not answer",
-  UND_ERR_CONNECT_TIMEOUT: "it does not answer",
-  TimeoutError: "it does not answer",
-  "bad port": "nothing may be asked for at that port",
+  ECONNREFUSED: "connection refused",
+  ECONNRESET: "the connection was closed",
+  UND_ERR_SOCKET: "the connection was closed",
+  ENOTFOUND: "the host name does not exist",
+  EAI_AGAIN: "the host name could not be resolved",
+  EHOSTUNREACH: "the machine cannot be reached",
+  ENETUNREACH: "the machine cannot be reached",
+  ETIMEDOUT: "it does not respond",
+  UND_ERR_CONNECT_TIMEOUT: "it does not respond",
+  TimeoutError: "it does not respond",
+  "bad port": "requests to that port are not allowed",
 };
 
 /** An error with its cause: fetch itself only says that it failed. */

@@ -21,7 +21,7 @@ it.each(["ours", "https://ours", "s3://", "s3:///a", "s3://Ours", "s3://a b"])(
   "says how a bucket is specified, instead of guessing what %s means",
   async (RELEASES_BUCKET) => {
     await expect(openStore({ RELEASES_BUCKET })).rejects.toThrow(
-      /has to be s3:\/\/bucket or s3:\/\/bucket\/prefix/,
+      /must be s3:\/\/bucket or s3:\/\/bucket\/prefix/,
     );
   },
 );
@@ -30,7 +30,7 @@ it.each(["s3.our.site", "localhost:9000", "http://"])(
   "says what an endpoint is, instead of guessing what %s means",
   async (S3_ENDPOINT) => {
     const settings = { RELEASES_BUCKET: "s3://ours", S3_ENDPOINT };
-    await expect(openStore(settings)).rejects.toThrow(/S3_ENDPOINT has to be/);
+    await expect(openStore(settings)).rejects.toThrow(/S3_ENDPOINT must be/);
   },
 );
 

@@ -26,12 +26,12 @@ async function openBucket(
     /^s3:\/\/([a-z0-9][a-z0-9.-]+)(?:\/+(.+?))?\/*$/.exec(url) ?? [];
   if (bucket === undefined) {
     throw new CommandFailed(
-      `RELEASES_BUCKET has to be s3://bucket or s3://bucket/prefix, not ${url}`,
+      `RELEASES_BUCKET must be s3://bucket or s3://bucket/prefix, not ${url}`,
     );
   }
   if (S3_ENDPOINT && !/^https?:\/\/[^/]/.test(S3_ENDPOINT)) {
     throw new CommandFailed(
-      `S3_ENDPOINT has to be an address such as https://s3.example.org, not ${S3_ENDPOINT}`,
+      `S3_ENDPOINT must be an address such as https://s3.example.org, not ${S3_ENDPOINT}`,
     );
   }
   // A folder does not need the S3 client, which takes a while to load.

@@ -16,7 +16,7 @@ export function readPointerText(text: string, where: string): ReleasePointer {
   const pointer = readReleasePointer(parse(text));
   if (pointer !== null) return pointer;
   throw new Error(
-    `${where} is damaged. Put a whole one in its place, or remove it.`,
+    `${where} is damaged. Replace it with an intact one, or remove it.`,
   );
 }
 

@@ -26,7 +26,7 @@ else await judge();
 async function judge(): Promise<void> {
   const budget = JSON.parse(await readFile(budgetFile, "utf8")) as TimeBudget;
   const folders = judgeTimes(files, budget, processor);
-  console.log("Minutes of workers, and what each folder may take:");
+  console.log("Worker minutes, and the budget of each folder:");
   for (const { folder, seconds, budget, isOver } of folders)
     console.log(
       `${minutes(seconds)}  ${budget === null ? "   –" : minutes(budget)}  ${folder}${isOver ? "  OVER ITS BUDGET" : ""}`,
