@@ -9,7 +9,7 @@ import {
   reactConfig,
   widgetConfig,
 } from "../config/embed.ts";
-import { languagePlace, nameIn } from "../config/words.ts";
+import { languagePlaceholder, nameIn } from "../messages/placeholders.ts";
 import { root } from "../checkout/paths.ts";
 import { buildInLanguages } from "./build-in-languages.ts";
 import { filesOf, runWebpack, type Built } from "./run-webpack.ts";
@@ -29,10 +29,10 @@ export async function buildEmbed(
   if (!existsSync(path.join(build.folder, "src/widget/frame.tsx"))) return null;
   const worded = await buildInLanguages({
     ...{ languages, outputPath: build.outputPath, hash: "sha384" },
-    async compile(words, outputPath) {
+    async compile(messages, outputPath) {
       const draft = { ...build, outputPath };
-      const element = await runWebpack(elementConfig(draft, words));
-      const widget = await runWebpack(widgetConfig(draft, words));
+      const element = await runWebpack(elementConfig(draft, messages));
+      const widget = await runWebpack(widgetConfig(draft, messages));
       return { ...widget, files: [...element.files, ...widget.files] };
     },
   });
@@ -48,7 +48,7 @@ export async function buildEmbed(
 
 function filesIn(language: Language, built: Built): EmbedFiles {
   const named = (file: string) =>
-    nameIn(language, file.replace(/(?=\.js$)/, `.${languagePlace}`));
+    nameIn(language, file.replace(/(?=\.js$)/, `.${languagePlaceholder}`));
   return {
     ...embedFiles,
     element: named(embedFiles.element),

@@ -7,7 +7,10 @@ import { describeHost } from "../fit/describe-part.ts";
 import { contractFile } from "../fit/part-contract.ts";
 import { hostConfig, kioskConfig } from "../config/host.ts";
 import { hostHash } from "../config/script-integrity.ts";
-import { languagePlace, type WordsOptions } from "../config/words.ts";
+import {
+  languagePlaceholder,
+  type MessagesOptions,
+} from "../messages/placeholders.ts";
 import { integrityOf, precompress, prune, writeJson } from "./output.ts";
 import { hostFolder } from "../checkout/paths.ts";
 import { filesOf, runWebpack, type Built } from "./run-webpack.ts";
@@ -89,10 +92,10 @@ function filesInAll(builds: ReadonlyMap<Language, Built>): string[] {
 
 /** The pages and the page of kiosks. */
 async function compile(
-  words: WordsOptions,
+  messages: MessagesOptions,
   outputPath: string,
 ): Promise<Built> {
-  const build = { words, mode: "production", outputPath } as const;
+  const build = { messages, mode: "production", outputPath } as const;
   const publicPath = "/assets/";
   const host = await runWebpack(hostConfig({ ...build, publicPath }));
   const kiosk = await runWebpack(kioskConfig({ ...build, publicPath }));
@@ -103,11 +106,11 @@ async function compile(
 }
 
 async function compileServer(
-  words: WordsOptions,
+  messages: MessagesOptions,
   outputPath: string,
 ): Promise<Built> {
-  const filename = `server.[contenthash].${languagePlace}.cjs`;
-  const bundle = { outputPath, filename, words };
+  const filename = `server.[contenthash].${languagePlaceholder}.cjs`;
+  const bundle = { outputPath, filename, messages };
   return { files: await buildServerBundle(hostFolder, bundle), groups: {} };
 }
 

@@ -26,11 +26,14 @@ const seal = (text: string) =>
   `sha384-${createHash("sha384").update(text).digest("base64")}`;
 const shout = (texts: ReadonlyMap<string, string>) =>
   new Map(
-    [...texts].map(([name, text]) => [name, text.replace("words", "Wörter")]),
+    [...texts].map(([name, text]) => [
+      name,
+      text.replace("messages", "Wörter"),
+    ]),
   );
 
 it("updates the hashes of other scripts in a changed script", () => {
-  const [a, b] = ["a words", "b"];
+  const [a, b] = ["a messages", "b"];
   const entry = `load(${seal(a)}, ${seal(b)}, sha384-other)`;
   const before = new Map([
     ["entry.js", entry],
@@ -45,7 +48,7 @@ it("updates the hashes of other scripts in a changed script", () => {
 });
 
 it("rejects scripts that contain each other's hashes in a cycle", () => {
-  const last = "words";
+  const last = "messages";
   const middle = seal(last);
   const first = seal(middle);
   const scripts = new Map(Object.entries({ first, middle, last }));
@@ -69,7 +72,7 @@ it("packs a script that the server loads as it would the script itself", () => {
     expect(packed).not.toContain("Wörter");
     writeFileSync(file, packed);
     const loaded: unknown = createRequire(file)(file);
-    expect(loaded).toEqual({ words: "Wörter", file: "server.cjs" });
+    expect(loaded).toEqual({ messages: "Wörter", file: "server.cjs" });
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -100,9 +103,12 @@ describe("of one build", () => {
       languages: ["en", "de"],
       outputPath: path.join(folder, "out"),
       hash: "sha384",
-      compile({ met }, draft) {
-        const words = { en: 'p=>({a:p+"Talk"})', de: 'p=>({a:"Reden"})' };
-        met.set(key, new Map(Object.entries(words) as [Language, string][]));
+      compile({ found }, draft) {
+        const messages = { en: 'p=>({a:p+"Talk"})', de: 'p=>({a:"Reden"})' };
+        found.set(
+          key,
+          new Map(Object.entries(messages) as [Language, string][]),
+        );
         const write = (name: string, text: string) => {
           writeFileSync(path.join(draft, name), text);
         };
@@ -136,7 +142,7 @@ describe("of one build", () => {
     );
   });
 
-  it("maps what comes after the words to where it stands in the sources", async () => {
+  it("maps what comes after the messages to where it stands in the sources", async () => {
     await build();
     const [script = "", map = ""] = ["a.js", "a.js.map"].map((name) =>
       readFileSync(path.join(folder, "out", name), "utf8"),

@@ -11,13 +11,13 @@ import {
 import type { IntegrityHash } from "../config/script-integrity.ts";
 import { transformSync } from "@swc/core";
 import {
-  hasWords,
-  mapWords,
-  type MetWords,
+  hasMessages,
+  mapMessages,
+  type FoundMessages,
   nameIn,
-  putWords,
-  type WordsOptions,
-} from "../config/words.ts";
+  fillMessages,
+  type MessagesOptions,
+} from "../messages/placeholders.ts";
 import type { Built } from "./run-webpack.ts";
 
 /** What is built: English first, the complete languages, and those that a site is to offer already. */
@@ -34,8 +34,8 @@ export interface LanguagesBuild {
   outputPath: string;
   /** Algorithm of the hashes by which scripts refer to each other. */
   hash: IntegrityHash;
-  /** Builds with places for words. */
-  compile: (words: WordsOptions, outputPath: string) => Promise<Built>;
+  /** Builds with places for messages. */
+  compile: (messages: MessagesOptions, outputPath: string) => Promise<Built>;
 }
 
 /** A finished script, and the map to its sources where there is one. */
@@ -52,18 +52,18 @@ export async function buildInLanguages({
   compile,
 }: LanguagesBuild): Promise<Map<Language, Built>> {
   const built = new Map<Language, Built>();
-  const met: MetWords = new Map();
+  const found: FoundMessages = new Map();
   const draft = `${outputPath}.words-${process.pid}`;
   await mkdir(outputPath, { recursive: true });
   try {
-    const placed = await compile({ languages, met }, draft);
+    const placed = await compile({ languages, found }, draft);
     const scripts = await readScripts(draft, placed.files);
     const shared = await moveShared(placed, draft, outputPath);
     for (const language of languages) {
       const worded = new Map(
         [...scripts].map(([name, script]) => [
           name,
-          wordScript(name, script, language, met),
+          wordScript(name, script, language, found),
         ]),
       );
       const sealed = sealScripts(textsOf(scripts), textsOf(worded), hash);
@@ -91,21 +91,21 @@ function wordScript(
   name: string,
   { text, map }: Script,
   language: Language,
-  met: MetWords,
+  found: FoundMessages,
 ): Script {
   if (language !== firstLanguage) {
-    return { text: putWords(withoutMap(text), language, met), map: null };
+    return { text: fillMessages(withoutMap(text), language, found), map: null };
   }
   const worded = {
-    text: putWords(text, language, met),
-    map: map && mapWords({ script: text, map }, language, met),
+    text: fillMessages(text, language, found),
+    map: map && mapMessages({ script: text, map }, language, found),
   };
   // A server reads scripts once, and they are to be read in its log.
-  const isFolded = hasWords(text) && !name.endsWith(".cjs");
+  const isFolded = hasMessages(text) && !name.endsWith(".cjs");
   return isFolded ? foldWords(worded) : worded;
 }
 
-/** Takes words into the code around them, which no place lets the minimizer do: most visitors read English. */
+/** Takes messages into the code around them, which no place lets the minimizer do: most visitors read English. */
 function foldWords({ text, map }: Script): Script {
   const [link = ""] = mapLink.exec(text) ?? [];
   const { code, map: folded } = transformSync(withoutMap(text), {

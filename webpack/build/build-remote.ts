@@ -19,7 +19,7 @@ import {
   type RemoteBuild,
   remoteConfig,
 } from "../config/remote.ts";
-import { languagePlace, nameIn } from "../config/words.ts";
+import { languagePlaceholder, nameIn } from "../messages/placeholders.ts";
 import { modulesOf, type RemoteName } from "../checkout/remotes.ts";
 import { filesOf, runWebpack, type Built } from "./run-webpack.ts";
 import { buildServerBundle } from "./server-bundle.ts";
@@ -76,11 +76,20 @@ async function buildModules(
 ): Promise<Map<Language, Built>> {
   return buildInLanguages({
     ...{ languages, outputPath, hash: "sha384" },
-    async compile(words, outputPath) {
-      const build = { ...part, mode: "production", outputPath, words } as const;
+    async compile(messages, outputPath) {
+      const build = {
+        ...part,
+        mode: "production",
+        outputPath,
+        messages,
+      } as const;
       const built = await runWebpack(remoteConfig(build));
       const server = await buildServerBundle(remoteFolder(part.name), {
-        ...{ outputPath, words, filename: `server.${languagePlace}.cjs` },
+        ...{
+          outputPath,
+          messages,
+          filename: `server.${languagePlaceholder}.cjs`,
+        },
       });
       return { ...built, files: [...built.files, ...server] };
     },

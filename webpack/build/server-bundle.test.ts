@@ -20,8 +20,8 @@ test("a server bundle does not contain the path where it was built", async () =>
   try {
     mkdirSync(path.join(folder, "src"));
     writeFileSync(path.join(folder, "src/server.tsx"), source);
-    const words = { languages: [], met: new Map() };
-    const bundled = { outputPath: folder, filename: "server.cjs", words };
+    const messages = { languages: [], found: new Map() };
+    const bundled = { outputPath: folder, filename: "server.cjs", messages };
     const [file = ""] = await buildServerBundle(folder, bundled);
     const bundle = readFileSync(path.join(folder, file), "utf8");
     expect(bundle).toContain("drawn");

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import webpack, { type Configuration } from "webpack";
 import { baseConfig, MiniCssExtractPlugin } from "../config/base.ts";
-import type { WordsOptions } from "../config/words.ts";
+import type { MessagesOptions } from "../messages/placeholders.ts";
 import { runWebpack } from "./run-webpack.ts";
 
 /**
@@ -25,16 +25,16 @@ interface ServerBundle {
   entry: string;
   outputPath: string;
   filename: string;
-  words: WordsOptions;
+  messages: MessagesOptions;
 }
 
 function serverConfig({
   entry,
   outputPath,
   filename,
-  words,
+  messages,
 }: ServerBundle): Configuration {
-  const base = baseConfig("production", { emitStyles: false, words });
+  const base = baseConfig("production", { emitStyles: false, messages });
   return {
     ...base,
     name: `server-${path.basename(path.resolve(entry, "../.."))}`,

@@ -5,7 +5,10 @@ import { fontRule } from "./fonts.ts";
 import { root } from "../checkout/paths.ts";
 import { productionRouter, routerRule } from "./router-source.ts";
 import { messagesRule } from "../messages/messages-loader.ts";
-import { languagePlace, type WordsOptions, wordsRule } from "./words.ts";
+import {
+  languagePlaceholder,
+  type MessagesOptions,
+} from "../messages/placeholders.ts";
 
 export type Mode = "production" | "development";
 
@@ -16,13 +19,13 @@ interface BaseOptions {
   /** False to generate only the class names. */
   emitStyles?: boolean;
   /** Omitted for a build in English. */
-  words?: WordsOptions | undefined;
+  messages?: MessagesOptions | undefined;
 }
 
 /** Configuration shared by the host, the remotes and their standalone pages. */
 export function baseConfig(
   mode: Mode,
-  { emitStyles = true, words }: BaseOptions = {},
+  { emitStyles = true, messages }: BaseOptions = {},
 ): Configuration {
   const production = mode === "production";
   return {
@@ -50,8 +53,7 @@ export function baseConfig(
     },
     module: {
       rules: [
-        ...(words ? [wordsRule(words)] : []),
-        messagesRule(words),
+        messagesRule(messages),
         scriptRule(production),
         styleRule(emitStyles),
         routerRule,
@@ -75,8 +77,11 @@ export function baseConfig(
 }
 
 /** Suffix of script names. @param hash Whether the name contains a content hash. */
-export function scriptEnding(hash: boolean, words?: WordsOptions): string {
-  const language = words ? `.${languagePlace}` : "";
+export function scriptEnding(
+  hash: boolean,
+  messages?: MessagesOptions,
+): string {
+  const language = messages ? `.${languagePlaceholder}` : "";
   return `${hash ? ".[contenthash]" : ""}${language}.js`;
 }
 

@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from "@module-federation/enhanced/webpack";
 import webpack, { type Configuration } from "webpack";
 import { baseConfig, MiniCssExtractPlugin, scriptEnding } from "./base.ts";
 import { ShadowStylesPlugin } from "./shadow-styles.ts";
-import type { WordsOptions } from "./words.ts";
+import type { MessagesOptions } from "../messages/placeholders.ts";
 
 export interface EmbedBuild {
   /** Folder of the remote. */
@@ -22,10 +22,10 @@ export const embedFiles = {
 /** A classic script, which alone knows where it came from. */
 export function elementConfig(
   build: EmbedBuild,
-  words: WordsOptions,
+  messages: MessagesOptions,
 ): Configuration {
   return {
-    ...commonConfig(build, "element", words),
+    ...commonConfig(build, "element", messages),
     entry: { "embed-v1": path.join(build.folder, "src/element/main.ts") },
   };
 }
@@ -37,16 +37,16 @@ export function elementConfig(
  */
 export function widgetConfig(
   build: EmbedBuild,
-  words: WordsOptions,
+  messages: MessagesOptions,
 ): Configuration {
   const { folder } = build;
-  const common = commonConfig(build, "widget", words);
+  const common = commonConfig(build, "widget", messages);
   return {
     ...common,
     entry: {
       "embed-frame": {
         import: path.join(folder, "src/widget/frame.tsx"),
-        filename: `[name]${scriptEnding(true, words)}`,
+        filename: `[name]${scriptEnding(true, messages)}`,
       },
       "embed-inline": path.join(folder, "src/widget/inline.tsx"),
     },
@@ -120,9 +120,9 @@ export function reactConfig(build: EmbedBuild): Configuration {
 function commonConfig(
   build: EmbedBuild,
   part: string,
-  words?: WordsOptions,
+  messages?: MessagesOptions,
 ): Configuration {
-  const base = baseConfig("production", { words });
+  const base = baseConfig("production", { messages });
   return {
     ...base,
     name: `embed-${part}`,
@@ -135,8 +135,8 @@ function commonConfig(
       // permanent address.
       publicPath: "auto",
       uniqueName: `nearsay_embed_${part}`,
-      filename: `[name]${scriptEnding(false, words)}`,
-      chunkFilename: `embed-[name]${scriptEnding(true, words)}`,
+      filename: `[name]${scriptEnding(false, messages)}`,
+      chunkFilename: `embed-[name]${scriptEnding(true, messages)}`,
     },
   };
 }

@@ -9,7 +9,7 @@ import {
 import { hostFolder, root } from "../checkout/paths.ts";
 import { hostHash, ScriptIntegrityPlugin } from "./script-integrity.ts";
 import { singletons } from "./singletons.ts";
-import type { WordsOptions } from "./words.ts";
+import type { MessagesOptions } from "../messages/placeholders.ts";
 
 export interface HostBuild {
   mode: Mode;
@@ -17,7 +17,7 @@ export interface HostBuild {
   /** URL prefix of the served files; absolute for the dev server. */
   publicPath: string;
   /** Omitted for a build in English. */
-  words?: WordsOptions;
+  messages?: MessagesOptions;
 }
 
 /**
@@ -25,11 +25,11 @@ export interface HostBuild {
  * chunk, which pages without a remote never load.
  */
 export function hostConfig(build: HostBuild): Configuration {
-  const { words } = build;
-  const base = baseConfig(build.mode, { words });
+  const { messages } = build;
+  const base = baseConfig(build.mode, { messages });
   const production = build.mode === "production";
   const hash = production ? ".[contenthash]" : "";
-  const ending = scriptEnding(production, words);
+  const ending = scriptEnding(production, messages);
   return {
     ...base,
     name: "host",

@@ -14,12 +14,15 @@ import { remoteFolder, root } from "../checkout/paths.ts";
 import { modulesOf, type RemoteName } from "../checkout/remotes.ts";
 import { ScriptIntegrityPlugin } from "./script-integrity.ts";
 import { singletons } from "./singletons.ts";
-import { languagePlace, type WordsOptions } from "./words.ts";
+import {
+  languagePlaceholder,
+  type MessagesOptions,
+} from "../messages/placeholders.ts";
 
 export const entryFile = "entry.js";
 
 /** The same with a place for its language. */
-export const placedEntry = `entry.${languagePlace}.js`;
+export const placedEntry = `entry.${languagePlaceholder}.js`;
 
 export interface RemoteBuild {
   name: RemoteName;
@@ -28,16 +31,16 @@ export interface RemoteBuild {
   mode: Mode;
   outputPath: string;
   /** Omitted for a build in English. */
-  words?: WordsOptions;
+  messages?: MessagesOptions;
 }
 
 /** A remote as the host loads it: a container script and a chunk for each exposed module. */
 export function remoteConfig(build: RemoteBuild): Configuration {
-  const { name, version, mode, words } = build;
+  const { name, version, mode, messages } = build;
   const production = mode === "production";
-  const base = baseConfig(mode, { words });
+  const base = baseConfig(mode, { messages });
   const hash = production ? ".[contenthash]" : "";
-  const ending = scriptEnding(production, words);
+  const ending = scriptEnding(production, messages);
   const container = containerName(name, version);
   return {
     ...base,
@@ -68,7 +71,7 @@ export function remoteConfig(build: RemoteBuild): Configuration {
     plugins: [
       new ModuleFederationPlugin({
         name: container,
-        filename: words ? placedEntry : entryFile,
+        filename: messages ? placedEntry : entryFile,
         exposes: exposesOf(name),
         shared: sharedSingletons(),
         shareStrategy: "loaded-first",

@@ -1,35 +1,42 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Language } from "@nearsay/core/contract";
+import { firstLanguage, type Language } from "@nearsay/core/contract";
 import type { RuleSetRule } from "webpack";
 import {
-  writeTree,
   type CatalogueFile,
+  type CompiledMessage,
   compileMessage,
   type Helper,
   readCatalogue,
-  type Tree,
   withLocale,
+  writeTree,
 } from "./catalogue.ts";
-import { messagePlace, type WordsOptions } from "../config/words.ts";
+import { messagePlaceholder, type MessagesOptions } from "./placeholders.ts";
 
 interface MessagesLoader {
   readonly resourcePath: string;
   readonly resourceQuery: string;
   readonly rootContext: string;
-  getOptions: () => Partial<WordsOptions>;
+  getOptions: () => Partial<MessagesOptions>;
   addDependency: (file: string) => void;
 }
 
-/** Makes modules of the English catalogue: one for each namespace, so that each part of a page gets the messages that it needs. */
-export function messagesRule(words: WordsOptions | undefined): RuleSetRule {
+/**
+ * Makes modules of the English catalogue: one for each namespace, so that each
+ * part of a page gets the messages that it needs.
+ * @param messages If a build is for several languages: messages are
+ *   placeholders then.
+ */
+export function messagesRule(
+  messages: MessagesOptions | undefined,
+): RuleSetRule {
   return {
     test: /[\\/]messages[\\/]en\.json$/,
     type: "javascript/auto",
     sideEffects: false,
     loader: import.meta.filename,
-    options: words ?? {},
+    options: messages ?? {},
   };
 }
 
@@ -39,94 +46,86 @@ export default function messagesLoader(
 ): string {
   const english = readCatalogue(JSON.parse(text) as CatalogueFile);
   const name = this.resourceQuery.slice(1);
-  if (name === "") return passOn(this.resourcePath, english);
-  const { languages, met } = this.getOptions();
+  const tree = english.get(name);
+  if (tree === undefined) return reExport(this.resourcePath, english.keys());
+  const { languages, found } = this.getOptions();
+  const isPlaced = languages !== undefined && found !== undefined;
   const helpers = new Set<Helper>();
-  const write =
-    languages === undefined || met === undefined
-      ? writeIn(english, "en", helpers)
-      : writePlaces(this, english, { languages, met }, helpers);
-  const body = `export const ${name} = ${write(name, english.get(name)!)};`;
+  const leaf = isPlaced
+    ? placeholderWriter(this, { languages, found })
+    : (_key: string, message: string) => compileMessage(message, firstLanguage);
+  const code = writeTree(name, tree, (key, message) => {
+    const compiled = leaf(key, message);
+    for (const helper of compiled.helpers) helpers.add(helper);
+    return compiled.code;
+  });
   const imports =
     helpers.size > 0
-      ? `import { ${[...helpers].join(", ")} } from "@nearsay/core/domain";\n`
+      ? `import { ${[...helpers].join(", ")} } from "${helpersOf(this)}";\n`
       : "";
-  return imports + body;
+  return `${imports}export const ${name} = ${code};`;
 }
 
-function passOn(file: string, catalogue: ReadonlyMap<string, Tree>): string {
+/** The core package is not resolved from inside itself in a build. */
+function helpersOf({ resourcePath }: MessagesLoader): string {
+  const source = path.resolve(resourcePath, "../../src/domain/locale.ts");
+  return existsSync(source) ? source : "@nearsay/core/domain";
+}
+
+function reExport(file: string, names: Iterable<string>): string {
   const base = `./${path.basename(file)}`;
-  return [...catalogue.keys()]
+  return [...names]
     .map((name) => `export { ${name} } from "${base}?${name}";`)
     .join("\n");
 }
 
-type Write = (key: string, tree: Tree) => string;
-
-function writeIn(
-  _catalogue: ReadonlyMap<string, Tree>,
-  language: string,
-  helpers: Set<Helper>,
-): Write {
-  return (key, tree) =>
-    writeTree(key, tree, (_key, text) => {
-      const compiled = compileMessage(text, language);
-      for (const helper of compiled.helpers) helpers.add(helper);
-      return compiled.code;
+function placeholderWriter(
+  loader: MessagesLoader,
+  { languages, found }: MessagesOptions,
+): (key: string, english: string) => CompiledMessage {
+  const folder = path.dirname(loader.resourcePath);
+  const part = path.relative(loader.rootContext, path.dirname(folder));
+  const catalogues = languages.map(
+    (language) => [language, readLanguage(loader, folder, language)] as const,
+  );
+  return (key, english) => {
+    const compiled = catalogues.map(([language, catalogue]) => {
+      const own = catalogue[key];
+      // English replaces a missing message; a test lists those.
+      const message =
+        typeof own === "string"
+          ? compileMessage(own, language)
+          : compileMessage(english, firstLanguage);
+      return [language, message] as const;
     });
+    const helpers = new Set(compiled.flatMap(([, one]) => [...one.helpers]));
+    const parameters = [...helpers].join(",");
+    const wording = new Map(
+      compiled.map(([language, { code }]): [Language, string] => [
+        language,
+        helpers.size > 0 ? `(${parameters})=>${code}` : code,
+      ]),
+    );
+    // Files are named by their content, so the messages must affect it.
+    const hash = createHash("sha256")
+      .update(JSON.stringify([...wording]))
+      .digest("hex")
+      .slice(0, 8);
+    const place = `${part.replaceAll("\\", "/")}#${key}@${hash}`;
+    found.set(place, wording);
+    const given = [JSON.stringify(place), ...helpers].join(", ");
+    const code = `/* @__PURE__ */ ${messagePlaceholder}(${given})`;
+    return { code, helpers };
+  };
 }
 
-function writePlaces(
+function readLanguage(
   loader: MessagesLoader,
-  _english: ReadonlyMap<string, Tree>,
-  { languages, met }: WordsOptions,
-  helpers: Set<Helper>,
-): Write {
-  const part = path
-    .relative(
-      loader.rootContext,
-      path.dirname(path.dirname(loader.resourcePath)),
-    )
-    .replaceAll("\\", "/");
-  const catalogues = languages.map((language) => {
-    const file = path.join(
-      path.dirname(loader.resourcePath),
-      `${language}.json`,
-    );
-    loader.addDependency(file);
-    return [
-      language,
-      withLocale(
-        JSON.parse(readFileSync(file, "utf8")) as CatalogueFile,
-      ) as Record<string, string>,
-    ] as const;
-  });
-  return (key, tree) =>
-    writeTree(key, tree, (leaf, text) => {
-      const asked = new Set<Helper>();
-      const wording = new Map<Language, string>();
-      for (const [language, catalogue] of catalogues) {
-        const compiled = compileMessage(catalogue[leaf] ?? text, language);
-        wording.set(language, compiled.code);
-        for (const helper of compiled.helpers) asked.add(helper);
-      }
-      for (const helper of asked) helpers.add(helper);
-      const given = [...asked];
-      const parameters = given.join(",");
-      const whole = [...wording].map(
-        ([language, code]) =>
-          [
-            language,
-            given.length > 0 ? `(${parameters})=>${code}` : code,
-          ] as const,
-      );
-      // Files are named by what is in them, so the messages have to be in it.
-      const hash = createHash("sha256")
-        .update(JSON.stringify(whole))
-        .digest("hex")
-        .slice(0, 8);
-      const place = `${part}#${leaf}@${hash}`;
-      met.set(place, new Map(whole));
-      return `/* @__PURE__ */ ${messagePlace}(${[JSON.stringify(place), ...given].join(", ")})`;
-    });
+  folder: string,
+  language: Language,
+): Record<string, unknown> {
+  const file = path.join(folder, `${language}.json`);
+  if (!existsSync(file)) return {};
+  loader.addDependency(file);
+  return withLocale(JSON.parse(readFileSync(file, "utf8")) as CatalogueFile);
 }

@@ -25,15 +25,15 @@ describe("the plan of a new remote", () => {
         "README.md",
         "src/expose.ts",
         "src/standalone.tsx",
-        "src/texts.ts",
+        "messages/en.json",
         "src/bus-stops-page.tsx",
         "src/bus-stops-page.module.css",
         "src/bus-stops-page.test.tsx",
       ]),
     );
     for (const file of own) expect(plan[file]).not.toMatch(/__/);
-    expect(plan["remotes/bus-stops/src/texts.ts"]).toContain(
-      'title: "Bus Stops"',
+    expect(plan["remotes/bus-stops/messages/en.json"]).toContain(
+      '"page.title": "Bus Stops"',
     );
   });
 
@@ -50,11 +50,15 @@ describe("the plan of a new remote", () => {
   it.each([
     [
       "shared/src/contract/exposed-modules.ts",
-      '  "bus-stops/BusStopsPage": part("The bus stops page"),',
+      '  "bus-stops/BusStopsPage": part(),',
     ],
     [
       "shared/src/contract/routes.ts",
-      '  page("/bus-stops", "bus-stops/BusStopsPage", "Bus Stops"),',
+      '  page("/bus-stops", "bus-stops/BusStopsPage", "busStops"),',
+    ],
+    [
+      "shared/messages/en.json",
+      '  "pageTitles.busStops": "Bus Stops",',
     ],
     ["tsconfig.json", '    { "path": "remotes/bus-stops" },'],
     ["remotes/README.md", "| `bus-stops/` | `BusStopsPage` |"],
@@ -63,7 +67,7 @@ describe("the plan of a new remote", () => {
   });
 
   it("changes nothing else", () => {
-    expect(Object.keys(plan)).toHaveLength(own.length + 4);
+    expect(Object.keys(plan)).toHaveLength(own.length + 5);
   });
 });
 
@@ -108,6 +112,7 @@ describe("a new remote is rejected", () => {
   it.each([
     "shared/src/contract/exposed-modules.ts",
     "shared/src/contract/routes.ts",
+    "shared/messages/en.json",
     "tsconfig.json",
     "remotes/README.md",
     "host/package.json",

@@ -8,6 +8,7 @@ export class RemoteRefused extends Error {
 
 const table = "shared/src/contract/exposed-modules.ts";
 const routes = "shared/src/contract/routes.ts";
+const titles = "shared/messages/en.json";
 
 /** Paths that the server handles itself, and names that the tools use. */
 const reserved =
@@ -21,6 +22,7 @@ const lentBy = { core: "shared/package.json", react: "host/package.json" };
 export const readForPlan = [
   table,
   routes,
+  titles,
   "tsconfig.json",
   "remotes/README.md",
 ];
@@ -45,12 +47,17 @@ export function planRemote(name: string, files: Files): Files {
     ...insert(
       table,
       ["export const exposedModules = {", "\n};"],
-      `  "${module}": part("The ${words.title.toLowerCase()} page"),`,
+      `  "${module}": part(),`,
     ),
     ...insert(
       routes,
       ["export const remotePages", "\n];"],
-      `  page("/${name}", "${module}", "${words.title}"),`,
+      `  page("/${name}", "${module}", "${words.key}"),`,
+    ),
+    ...insert(
+      titles,
+      ['"pageTitles.home"', '\n  "pageDescriptions.home"'],
+      `  "pageTitles.${words.key}": "${words.title}",`,
     ),
     ...insert(
       "tsconfig.json",
@@ -68,6 +75,8 @@ export function planRemote(name: string, files: Files): Files {
 interface Words extends Record<string, string> {
   name: string;
   Page: string;
+  /** Key of the title. */
+  key: string;
   title: string;
 }
 
@@ -79,6 +88,7 @@ function wordsOf(name: string, files: Files): Words {
   return {
     name,
     Page: `${words.join("")}Page`,
+    key: name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
     title: words.join(" "),
     core: versionIn(files, lentBy.core, /"version": "([^"]+)"/),
     react: versionIn(files, lentBy.react, /"react": "([^"]+)"/),
