@@ -56,10 +56,7 @@ describe("the plan of a new remote", () => {
       "shared/src/contract/routes.ts",
       '  page("/bus-stops", "bus-stops/BusStopsPage", "busStops"),',
     ],
-    [
-      "shared/messages/en.json",
-      '  "pageTitles.busStops": "Bus Stops",',
-    ],
+    ["shared/messages/en.json", '  "pageTitles.busStops": "Bus Stops",'],
     ["tsconfig.json", '    { "path": "remotes/bus-stops" },'],
     ["remotes/README.md", "| `bus-stops/` | `BusStopsPage` |"],
   ])("adds one line to %s", (file, line) => {

@@ -19,5 +19,5 @@ export function unpackCursor(text: string): unknown[] {
 
 /** For a cursor that the list did not create. */
 export function wrongCursor(): Refusal {
-  return invalidRequest("This list cannot be continued. Load it anew.");
+  return invalidRequest((say) => say.listCursorInvalid);
 }

@@ -1,6 +1,5 @@
+import { type Message, messageIn } from "./message.ts";
 import { type ErrorCode, firstLanguage } from "@nearsay/core/contract";
-import type { Message } from "./words/said.ts";
-import { sayIn } from "./words/say-in.ts";
 
 interface RefusalDetails {
   data?: Record<string, unknown>;
@@ -23,7 +22,7 @@ export class Refusal extends Error {
   readonly details: RefusalDetails;
 
   constructor(code: ErrorCode, told: Message, details: RefusalDetails = {}) {
-    super(sayIn(firstLanguage, told), details);
+    super(messageIn(firstLanguage, told), details);
     this.code = code;
     this.told = told;
     this.details = details;
@@ -36,11 +35,7 @@ export function invalidRequest(told: Message): Refusal {
 
 /** @param retryAfter Seconds. */
 export function overloaded(retryAfter: number): Refusal {
-  return new Refusal(
-    "OVERLOADED",
-    "Too much is going on right now. Please try again.",
-    { retryAfter },
-  );
+  return new Refusal("OVERLOADED", (say) => say.overloaded, { retryAfter });
 }
 
 export function notFound(told: Message): Refusal {

@@ -1,3 +1,4 @@
+import { type Message } from "../base/message.ts";
 import type { DraftQuestion, SurveyTemplate } from "@nearsay/core/contract";
 import { askNotes } from "./built-in/ask-note.ts";
 import { capitalise } from "./built-in/choices.ts";
@@ -15,7 +16,6 @@ import { type Note, readNotes } from "./built-in/read-notes.ts";
 import { completeQuestions } from "./built-in/ask-topic.ts";
 import { joinPlans } from "./built-in/join-plan.ts";
 import { offerTemplates } from "./built-in/templates/offer-templates.ts";
-import type { Message } from "../base/words/said.ts";
 import { cleanDraft, cleanQuestions } from "./clean-draft.ts";
 import { cleanParagraphs, cut } from "./clean-text.ts";
 import type { Drafter, SurveyDraftCore } from "./drafter.ts";
@@ -23,13 +23,10 @@ import type { Drafter, SurveyDraftCore } from "./drafter.ts";
 /** Maximum length of the processed part of a description, in UTF-16 units. */
 const readMax = 20_000;
 
-export const builtInNotice =
-  "No AI model is set up on this server, so simple rules made this draft from your text. Please read every question and change what does not fit.";
+export const builtInNotice: Message = (say) => say.draftedWithoutModel;
 /** For a server with a model, if the author wants to draft without it. */
-export const insteadNotice =
-  "Simple rules made this draft from your text, without the AI model. Please read every question and change what does not fit.";
-export const templatesNotice =
-  "Your text does not say yet what to ask. Choose a survey to begin with, or describe what you want to find out.";
+export const insteadNotice: Message = (say) => say.draftedByRules;
+export const templatesNotice: Message = (say) => say.draftNeedsTopic;
 
 /** Drafts from the text alone by fixed rules: the same text always results in the same survey. */
 export function createBuiltInDrafter(notice: Message = builtInNotice): Drafter {

@@ -1,3 +1,4 @@
+import { type Message } from "../base/message.ts";
 import type {
   DraftFailure,
   DraftProgress,
@@ -6,7 +7,6 @@ import type {
   SurveyTemplate,
 } from "@nearsay/core/contract";
 import { Refusal } from "../base/refusal.ts";
-import type { Message } from "../base/words/said.ts";
 
 /** A drafted survey. */
 export interface SurveyDraftCore {
@@ -72,7 +72,7 @@ interface DraftingFailure {
 /** Drafting failed; `cause` contains the reason. */
 export class DraftingError extends Refusal {
   constructor(cause: unknown, told: DraftingFailure) {
-    const msg = "Failed to generate survey from content.";
+    const msg: Message = (say) => say.generationFailed;
     const { reason, draft, texts } = told;
     const data = { reason, ...(draft && { draft }), ...(texts && { texts }) };
     super("DRAFTING_FAILED", msg, { cause, data });

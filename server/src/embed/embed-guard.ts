@@ -24,18 +24,12 @@ export async function checkPass(
     pass.mode === mode &&
     (mode === "frame" || pass.origin === origin);
   if (!isGood)
-    throw new Refusal(
-      "EMBED_TOKEN_INVALID",
-      "This page has lost touch with the server. Please load it again.",
-    );
+    throw new Refusal("EMBED_TOKEN_INVALID", (say) => say.embedTokenInvalid);
   const own = ownOrigin(policy, request);
   await openSurvey(policy, { id: surveyId }, pass.origin, own);
   if (!isFresh(pass, clock())) throw visitNeeded();
 }
 
 function visitNeeded(): Refusal {
-  return new Refusal(
-    "EMBED_TOKEN_OVER",
-    "This visit has lasted too long. Please try again.",
-  );
+  return new Refusal("EMBED_TOKEN_OVER", (say) => say.embedVisitTooLong);
 }

@@ -47,35 +47,20 @@ export async function openSurvey(
 ): Promise<SurveyRow> {
   if (policy.invitationRequired) throw invitationNeeded();
   const survey = await policy.findSurvey(key);
-  if (survey === null) throw notFound("Survey not found.");
+  if (survey === null) throw notFound((say) => say.surveyNotFound);
   if (survey.accessCodeHash !== null)
-    throw new Refusal(
-      "CODE_REQUIRED",
-      "This survey requires an access code, which is asked for on its own site only.",
-    );
+    throw new Refusal("CODE_REQUIRED", (say) => say.embedNeedsCode);
   if (survey.tickets === "only")
-    throw new Refusal(
-      "CODE_REQUIRED",
-      "This survey is answered by ticket only, which is asked for on its own site only.",
-    );
+    throw new Refusal("CODE_REQUIRED", (say) => say.embedNeedsTicket);
   if (lets(originsFor(policy, survey, own), origin || own)) return survey;
-  throw new Refusal(
-    "ORIGIN_NOT_ALLOWED",
-    "This survey may not be shown on this page.",
-  );
+  throw new Refusal("ORIGIN_NOT_ALLOWED", (say) => say.embedNotAllowed);
 }
 
 export function invitationNeeded(): Refusal {
-  return new Refusal(
-    "INVITATION_REQUIRED",
-    "This site is open by invitation only.",
-  );
+  return new Refusal("INVITATION_REQUIRED", (say) => say.invitationOnly);
 }
 
 /** The error while the remote that shows surveys on other sites is switched off. */
 export function switchedOff(): Refusal {
-  return new Refusal(
-    "UNAVAILABLE",
-    "This survey cannot be shown here at the moment.",
-  );
+  return new Refusal("UNAVAILABLE", (say) => say.embedUnavailable);
 }

@@ -68,13 +68,10 @@ export function embedRoutes(app: FastifyInstance, deps: EmbedRoutesDeps): void {
     const embedding = embeddingOf(request);
     // Pages of other sites cannot load Google's script.
     if (embedding.mode === "inline" && botCheck.provider === "recaptcha")
-      throw new Refusal(
-        "INLINE_OFF",
-        "This survey can only be shown in a frame.",
-      );
+      throw new Refusal("INLINE_OFF", (say) => say.embedFrameOnly);
     if (embedding.mode === "frame") embedding.origin = query.parent ?? "";
     const key = surveyKeyOf(`/surveys/${params.key}`);
-    if (key === null) throw notFound("Survey not found.");
+    if (key === null) throw notFound((say) => say.surveyNotFound);
     const own = ownOrigin(policy, request);
     const survey = await openSurvey(policy, key, embedding.origin, own);
     const visitor = visitors.of(request);

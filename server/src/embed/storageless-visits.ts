@@ -99,8 +99,5 @@ function endOfDay(now: Date): Date {
 }
 
 function answerOnSite(): Refusal {
-  return new Refusal(
-    "ANSWER_ON_SITE",
-    "Your network has answered here today, and this browser lets the page keep nothing to tell people apart. Please open the survey on Nearsay, where everybody can answer.",
-  );
+  return new Refusal("ANSWER_ON_SITE", (say) => say.answerOnSite);
 }

@@ -16,50 +16,45 @@ import {
 import { languageOf, tellLanguage } from "./language.ts";
 import { statusOf, toBody } from "./refusal-status.ts";
 
-const unexpected = new Refusal(
-  "INTERNAL_ERROR",
-  "Something went wrong. Please try again.",
-);
+const unexpected = new Refusal("INTERNAL_ERROR", (say) => say.unexpectedError);
 const databaseAway = new Refusal(
   "UNAVAILABLE",
-  "The service is briefly unavailable. Please try again.",
+  (say) => say.serviceUnavailable,
   { retryAfter: 1 },
 );
 /** Readiness returns it as well. */
 export const storageFull = new Refusal(
   "STORAGE_FULL",
-  "There is no room to keep anything new at the moment. Please try again later.",
+  (say) => say.storageFull,
   { retryAfter: 10 },
 );
-const held = new Refusal(
-  "UNAVAILABLE",
-  "The site is moving to another place, and keeps nothing new for a minute. Please try again then.",
-  { retryAfter: 5 },
-);
+const held = new Refusal("UNAVAILABLE", (say) => say.siteMoving, {
+  retryAfter: 5,
+});
 const tooBusy = overloaded(1);
 
-const nothingHere = notFound("There is nothing here.");
+const nothingHere = notFound((say) => say.nothingHere);
 /** The client has seen what its data refer to, possibly in a cache, so it was deleted since. */
-const gone = notFound("This is gone.");
-const notJson = invalidRequest("The body is not valid JSON.");
+const gone = notFound((say) => say.gone);
+const notJson = invalidRequest((say) => say.bodyNotJson);
 
 /** Replaces Fastify's own refusals by this API's. */
 const ownWords: Record<string, Refusal> = {
   FST_ERR_CTP_BODY_TOO_LARGE: new Refusal(
     "BODY_TOO_LARGE",
-    "The request is larger than this call takes.",
+    (say) => say.bodyTooLarge,
   ),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new Refusal(
     "UNSUPPORTED_MEDIA_TYPE",
-    "Send the body as application/json.",
+    (say) => say.bodyTypeNotJson,
   ),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: invalidRequest(
-    "The body's length is not the one announced.",
+    (say) => say.bodyLengthWrong,
   ),
   FST_ERR_CTP_INVALID_JSON_BODY: notJson,
   FST_ERR_CTP_EMPTY_JSON_BODY: notJson,
-  FST_ERR_BAD_URL: invalidRequest("The path is not valid."),
-  FST_ERR_MAX_PARAM_LENGTH: notFound("Not found."),
+  FST_ERR_BAD_URL: invalidRequest((say) => say.pathInvalid),
+  FST_ERR_MAX_PARAM_LENGTH: notFound((say) => say.notFound),
 };
 
 /**
@@ -118,6 +113,6 @@ function fromFastify(error: Error & Partial<FastifyError>): Refusal {
   // The file server's replies for folders and for paths with "..".
   if (statusCode === 403 || statusCode === 404) return nothingHere;
   return statusCode < 500
-    ? invalidRequest("The request cannot be understood.")
+    ? invalidRequest((say) => say.requestUnreadable)
     : unexpected;
 }

@@ -41,7 +41,7 @@ export function asksForEvents({ headers }: FastifyRequest): boolean {
 }
 
 /** For the log only: the client has disconnected. */
-const gone = new Refusal("CALLER_GONE", "The caller went away.");
+const gone = new Refusal("CALLER_GONE", (say) => say.clientDisconnected);
 
 /** Aborts if the client disconnects before the reply is complete. */
 export function untilClosed(reply: FastifyReply): AbortSignal {

@@ -16,7 +16,11 @@ export function serveJson(app: FastifyInstance): void {
   app.setSerializerCompiler(compileSerializer);
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) =>
-    sendError(notFound("There is no such call."), request, reply),
+    sendError(
+      notFound((say) => say.callNotFound),
+      request,
+      reply,
+    ),
   );
   app.addHook("onRequest", (_request, reply, next) => {
     void reply.headers({

@@ -10,15 +10,14 @@ const info = {
   title: "Nearsay",
   version: "1",
   license: { name: "MIT", identifier: "MIT" },
-  description:
-    [
-      "Find surveys near you, answer and discuss them, and read live figures, without an account.",
-      "",
-      "- Each request that changes something sends the value of the csrf cookie in the `x-csrf-token` header, unless it is authorized by a token or a key.",
-      "- A request that is repeated within a day with the same `Idempotency-Key` header is executed once and returns the same response.",
-      "- Text that people write can be refused with error 422 CONTENT_NOT_ALLOWED, and with error 503 CONTENT_CHECK_UNAVAILABLE while it cannot be checked.",
-      "- All errors have the same format: `status`, `msg`, `code`, and optionally `data` and `expiresAt`.",
-    ].join("\n"),
+  description: [
+    "Find surveys near you, answer and discuss them, and read live figures, without an account.",
+    "",
+    "- Each request that changes something sends the value of the csrf cookie in the `x-csrf-token` header, unless it is authorized by a token or a key.",
+    "- A request that is repeated within a day with the same `Idempotency-Key` header is executed once and returns the same response.",
+    "- Text that people write can be refused with error 422 CONTENT_NOT_ALLOWED, and with error 503 CONTENT_CHECK_UNAVAILABLE while it cannot be checked.",
+    "- All errors have the same format: `status`, `msg`, `code`, and optionally `data` and `expiresAt`.",
+  ].join("\n"),
 };
 
 /**

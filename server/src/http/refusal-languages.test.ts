@@ -31,7 +31,7 @@ const asked: [
     "a call that is not there",
     (client, headers) => client.get("/nothing", { headers }),
     {
-      en: "There is no such call.",
+      en: "This call does not exist.",
       de: "Diesen Aufruf gibt es nicht.",
       ar: "لا يوجد استدعاء كهذا.",
     },
@@ -40,7 +40,7 @@ const asked: [
     "another method",
     (client, headers) => client.put("/surveys", {}, { headers }),
     {
-      en: "This path is not for that method.",
+      en: "This path does not support this method.",
       de: "Dieser Pfad ist nicht für diese Methode.",
       ar: "هذا المسار ليس لهذه الطريقة.",
     },
@@ -49,7 +49,7 @@ const asked: [
     "a list that cannot be continued",
     (client, headers) => client.get("/surveys?after=x", { headers }),
     {
-      en: "This list cannot be continued. Load it anew.",
+      en: "This list cannot be continued. Please load it again from the start.",
       de: "Diese Liste lässt sich nicht fortsetzen. Bitte neu laden.",
       ar: "لا يمكن متابعة هذه القائمة. حمّلها من جديد.",
     },
@@ -108,7 +108,7 @@ const asked: [
     (client, headers) =>
       client.post("/posts", { content: "\u0000", survey_id: 1 }, { headers }),
     {
-      en: "Text must not hold NUL or broken characters.",
+      en: "Text must not contain NUL or invalid characters.",
       de: "Text darf weder NUL noch beschädigte Zeichen enthalten.",
       ar: "لا يجوز أن يحتوي النص على NUL أو أحرف تالفة.",
     },

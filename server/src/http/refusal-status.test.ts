@@ -7,7 +7,11 @@ test.each<[ErrorCode, number]>([
   ["CONTENT_CHECK_UNAVAILABLE", 503],
   ["IDEMPOTENCY_IN_PROGRESS", 409],
 ])("sends %s with %i", (code, status) => {
-  const refusal = new Refusal(code, "This is gone.");
+  const refusal = new Refusal(code, (say) => say.gone);
   expect(statusOf(refusal)).toBe(status);
-  expect(toBody(refusal, "en")).toEqual({ status, msg: "This is gone.", code });
+  expect(toBody(refusal, "en")).toEqual({
+    status,
+    msg: "This is no longer available.",
+    code,
+  });
 });

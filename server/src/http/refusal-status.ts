@@ -1,6 +1,6 @@
+import { messageIn } from "../base/message.ts";
 import type { ErrorCode, Language } from "@nearsay/core/contract";
 import type { Refusal } from "../base/refusal.ts";
-import { sayIn } from "../base/words/say-in.ts";
 
 const statuses: Readonly<Record<ErrorCode, number>> = {
   IDEMPOTENCY_KEY_INVALID: 400,
@@ -95,7 +95,7 @@ export function toBody(
   const { data, expiresAt } = details;
   return {
     status,
-    msg: sayIn(language, told),
+    msg: messageIn(language, told),
     code,
     ...(data && { data }),
     ...(expiresAt && { expiresAt: expiresAt.toISOString() }),

@@ -9,7 +9,7 @@ const unstorable = /[\0\p{Surrogate}]/u;
 export const textGuard = fastifyPlugin((app, _options, done) => {
   app.addHook("preValidation", (request, _reply, next) => {
     if (isClean(request)) next();
-    else next(invalidRequest("Text must not hold NUL or broken characters."));
+    else next(invalidRequest((say) => say.textCharactersInvalid));
   });
   done();
 });

@@ -5,15 +5,15 @@ import type { ConnectionError } from "fastify";
 import { Refusal, invalidRequest } from "../base/refusal.ts";
 import { statusOf, toBody } from "./refusal-status.ts";
 
-const unreadable = invalidRequest("The request cannot be understood.");
+const unreadable = invalidRequest((say) => say.requestUnreadable);
 const refusals: Record<string, Refusal> = {
   ERR_HTTP_REQUEST_TIMEOUT: new Refusal(
     "TOO_SLOW",
-    "The request took too long to arrive.",
+    (say) => say.requestTooSlow,
   ),
   HPE_HEADER_OVERFLOW: new Refusal(
     "HEADERS_TOO_LARGE",
-    "The request's headers are too large.",
+    (say) => say.headersTooLarge,
   ),
 };
 

@@ -4,7 +4,6 @@ import { IsOptional, type TSchema } from "typebox";
 import { Compile } from "typebox/compile";
 import { Locale } from "typebox/system";
 import { type Refusal, invalidRequest, notFound } from "../base/refusal.ts";
-import { said } from "../base/words/said.ts";
 
 type Check = ReturnType<FastifySchemaCompiler<TSchema>>;
 type Violation = ReturnType<ReturnType<typeof Compile>["Errors"]>[number];
@@ -30,7 +29,8 @@ export const compileValidator: FastifySchemaCompiler<TSchema> = ({
     if (optional && (value === undefined || value === null)) return { value };
     const read = numbers.size === 0 ? value : readNumbers(numbers, value);
     if (type.Check(read)) return { value: read };
-    if (httpPart === "params") return { error: notFound("Not found.") };
+    if (httpPart === "params")
+      return { error: notFound((say) => say.notFound) };
     return { error: explain(type.Errors(read)) };
   };
 };
@@ -80,14 +80,15 @@ const problemIn: Record<
 
 function explain(violations: Violation[]): Refusal {
   const violation = violations[0];
-  if (violation === undefined) return invalidRequest("The request is invalid.");
+  if (violation === undefined)
+    return invalidRequest((say) => say.requestInvalid);
   const field = violation.instancePath.slice(1).replaceAll("/", ".");
   // A regular expression is not readable for users.
   if (violation.keyword === "pattern")
     return invalidRequest(
       field === ""
-        ? "The request has characters it must not have."
-        : said("{field} has characters it must not have.", { field }),
+        ? (say) => say.requestPattern
+        : (say) => say.fieldPattern({ field }),
     );
   const problem = (language: Language) =>
     language === firstLanguage
@@ -95,7 +96,8 @@ function explain(violations: Violation[]): Refusal {
       : problemIn[language](violation);
   return invalidRequest(
     field === ""
-      ? said("The request {problem}.", { problem })
-      : said("{field} {problem}.", { field, problem }),
+      ? (say, language) => say.requestProblem({ problem: problem(language) })
+      : (say, language) =>
+          say.fieldProblem({ field, problem: problem(language) }),
   );
 }

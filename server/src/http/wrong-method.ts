@@ -48,5 +48,5 @@ function refuseOthers(app: FastifyInstance, url: string, served: string[]) {
 }
 
 function refusal(): Refusal {
-  return new Refusal("METHOD_NOT_ALLOWED", "This path is not for that method.");
+  return new Refusal("METHOD_NOT_ALLOWED", (say) => say.methodNotAllowed);
 }

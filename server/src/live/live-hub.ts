@@ -118,11 +118,9 @@ export function createLiveHub({ maxStreams, ...deps }: LiveHubDeps) {
 }
 
 function full(): Refusal {
-  return new Refusal(
-    "LIVE_FULL",
-    "Live updates are not available at the moment.",
-    { retryAfter: 30 },
-  );
+  return new Refusal("LIVE_FULL", (say) => say.liveUpdatesUnavailable, {
+    retryAfter: 30,
+  });
 }
 
 /** The number of listeners, limited in total and per network. */

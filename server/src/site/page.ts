@@ -1,3 +1,4 @@
+import { messageIn } from "../base/message.ts";
 import {
   type Boot,
   bootElementId,
@@ -9,7 +10,6 @@ import {
 } from "@nearsay/core/contract";
 import { digitsOf, escapeMarkup } from "@nearsay/core/domain";
 import type { Refusal } from "../base/refusal.ts";
-import { sayIn } from "../base/words/say-in.ts";
 import { languageQuery } from "../http/language.ts";
 import type { HostFiles, PageFiles } from "./host-files.ts";
 import { touchIconPath } from "./discovery/icons.ts";
@@ -187,7 +187,7 @@ export function jsonText(value: unknown): string {
 
 /** Replaces a page that is refused. */
 export function renderRefusal(refusal: Refusal, language: Language): string {
-  const said = sayIn(language, refusal.told);
+  const said = messageIn(language, refusal.told);
   const { direction } = languages[language];
   const { retry } = messagesIn(language).page;
   return `<!doctype html>

@@ -83,7 +83,11 @@ export const sitePlugin = fastifyPlugin<SiteOptions>(async (app, options) => {
       return sendMarkdown(parts, request, reply);
     return wantsPage(request)
       ? sendPageInTurn(parts, request, reply)
-      : sendError(notFound("There is nothing here."), request, reply);
+      : sendError(
+          notFound((say) => say.nothingHere),
+          request,
+          reply,
+        );
   });
 });
 

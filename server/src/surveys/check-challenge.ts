@@ -57,7 +57,5 @@ function pairUp(questions: QuestionRow[], payload: Payload) {
       answer: trimText(given.get(String(questionId)) ?? ""),
     }));
   if (pairs.every(({ answer }) => answer !== "")) return pairs;
-  throw invalidRequest(
-    "Please answer the challenge questions before submitting.",
-  );
+  throw invalidRequest((say) => say.challengeAnswersMissing);
 }

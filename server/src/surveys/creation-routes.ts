@@ -1,3 +1,4 @@
+import { messageIn } from "../base/message.ts";
 import { type DraftProgress, limits } from "@nearsay/core/contract";
 import { creationCalls } from "@nearsay/core/contract/schema";
 import type { Coordinates } from "@nearsay/core/domain";
@@ -12,8 +13,6 @@ import type { Drafter, DraftedSurvey } from "../drafting/drafter.ts";
 import { bodyOf } from "../http/errors.ts";
 import { asksForEvents, followWork, untilClosed } from "../http/follow-work.ts";
 import { invalidRequest, notFound } from "../base/refusal.ts";
-import { said } from "../base/words/said.ts";
-import { sayIn } from "../base/words/say-in.ts";
 import { languageOf } from "../http/language.ts";
 import { route } from "../http/route.ts";
 import type { GeoLocator } from "../visitors/location/geo-locator.ts";
@@ -76,7 +75,7 @@ export function creationRoutes(
         requestSecret,
       );
       const offer = templates.length > 0 ? { templates } : {};
-      const told = notice && sayIn(languageOf(request), notice);
+      const told = notice && messageIn(languageOf(request), notice);
       return { ...draft, notice: told, embeddedToken, ...offer };
     };
     if (!asksForEvents(request)) return generate();
@@ -89,10 +88,10 @@ export function creationRoutes(
     async ({ body, request, reply }) => {
       await callers.participant(request);
       if (drafter.translate === undefined)
-        throw notFound("No model translates on this site.");
+        throw notFound((say) => say.noTranslationModel);
       const chars = body.texts.reduce((sum, text) => sum + lengthOf(text), 0);
       if (chars > limits.draftedCharsMax)
-        throw invalidRequest("These are too many texts to translate at once.");
+        throw invalidRequest((say) => say.translationTooLong);
       const signal = untilClosed(reply);
       const translate = async (tell?: (told: { texts: string[] }) => void) => ({
         texts: (await drafter.translate?.(body, signal, tell)) ?? [],
@@ -111,7 +110,7 @@ export function creationRoutes(
     const city = lat === null || lng === null ? null : { lat, lng };
     const stands = await findPlace(deps, actorId, survey, city);
     if (survey.scope !== undefined && stands.place === null)
-      throw invalidRequest("A radius needs a place to measure from.");
+      throw invalidRequest((say) => say.radiusNeedsLocation);
     const published = await publisher.publish(actorId, embeddedToken, {
       ...survey,
       ...stands,
@@ -143,7 +142,7 @@ async function findPlace(
     return { place: found, named: undefined };
   }
   const chosen = await gazetteer.find(placeId);
-  if (chosen === null) throw invalidRequest("There is no such place.");
+  if (chosen === null) throw invalidRequest((say) => say.placeNotFound);
   const { name, country, cell } = chosen;
   return { place: cell, named: { name, country } };
 }
@@ -156,11 +155,9 @@ function readDescription(
   if (manual === true) return null;
   const text = trimText(content);
   if (text === "") {
-    throw invalidRequest("Please describe the survey you want to create.");
+    throw invalidRequest((say) => say.descriptionEmpty);
   }
   const max = Math.max(limits.generationTextDefaultMax, most);
   if (lengthOf(text) <= max) return text;
-  throw invalidRequest(
-    said("Please shorten your input to {max} characters or fewer.", { max }),
-  );
+  throw invalidRequest((say) => say.descriptionTooLong({ max }));
 }

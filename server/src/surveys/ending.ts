@@ -1,6 +1,5 @@
 import type { SurveyEnding, SurveyLimits } from "@nearsay/core/contract";
 import { isHostOf, readThanksLink } from "@nearsay/core/domain";
-import { said } from "../base/words/said.ts";
 import { invalidRequest } from "../base/refusal.ts";
 import type { Settings } from "../base/settings.ts";
 import type { SurveyRow } from "./survey-repository.ts";
@@ -36,20 +35,17 @@ export function requireThanksLink(
 ): string | null {
   if (text === null) return null;
   const link = readThanksLink(text);
-  if (link === null)
-    throw invalidRequest(
-      "The address after thanks must be a public one that starts with https://, without a user name and a port.",
-    );
+  if (link === null) throw invalidRequest((say) => say.thanksLinkInvalid);
   if (lets(hosts, link.host)) return link.href;
   throw invalidRequest(
     hosts.length === 0
-      ? "This site takes no addresses after thanks."
-      : said("The address after thanks must be on {hosts}.", {
-          hosts: (language) =>
-            new Intl.ListFormat(language, { type: "disjunction" }).format(
-              hosts,
-            ),
-        }),
+      ? (say) => say.thanksLinksOff
+      : (say, language) =>
+          say.thanksLinkHost({
+            hosts: new Intl.ListFormat(language, {
+              type: "disjunction",
+            }).format(hosts),
+          }),
   );
 }
 

@@ -18,8 +18,7 @@ import {
 } from "@nearsay/core/domain";
 import type { Static } from "typebox";
 import { invalidRequest } from "../base/refusal.ts";
-import { type Message, said } from "../base/words/said.ts";
-import type { Sentence } from "../base/words/sentences.ts";
+import { joinMessages, type Message } from "../base/message.ts";
 import type { QuestionRow } from "./question-repository.ts";
 
 type Payload = Static<typeof CreateSurveyBody>["survey"]["questions"][number];
@@ -47,14 +46,14 @@ export function readNewQuestions(
     ({ expectedAnswer }) => expectedAnswer !== null,
   ).length;
   if (challenges > limits.challengeQuestionsMax) {
-    throw invalidRequest(
-      said("A survey can have {max} challenge questions at most.", {
+    throw invalidRequest((say) =>
+      say.tooManyChallengeQuestions({
         max: limits.challengeQuestionsMax,
       }),
     );
   }
   if (challenges === questions.length)
-    throw invalidRequest("A survey needs at least one question.");
+    throw invalidRequest((say) => say.noQuestion);
   refuseForms(questions);
   return questions;
 }
@@ -73,9 +72,7 @@ function refuseBlankOptions(
     options.some((option) => trimText(option) === ""),
   );
   if (blank >= 0)
-    throw invalidRequest(
-      said("Question {question} has an empty option.", { question: blank + 1 }),
-    );
+    throw invalidRequest((say) => say.optionEmpty({ question: blank + 1 }));
 }
 
 /**
@@ -87,38 +84,41 @@ function refuseForms(questions: readonly NewQuestion[]): void {
     .map((question, index) => ({ ...question, number: index + 1 }))
     .filter(({ expectedAnswer }) => expectedAnswer === null);
   const problems = checkForms(numbered).map(({ question, problem }) =>
-    said(problemWords[problem], {
-      question: numbered[question]?.number ?? "",
-      ...{ ranked: rankedMax, years: dateYearsMax },
-    }),
+    describeProblem(problem, numbered[question]?.number ?? 0),
   );
-  if (problems.length > 0) throw invalidRequest(problems);
+  if (problems.length > 0) throw invalidRequest(joinMessages(...problems));
 }
 
-const problemWords = {
-  type: "Question {question} is of a kind that does not go with its type, or takes one answer only.",
-  options:
-    "Question {question} needs other options: two or three for yes and no, three for a statement, 2 to {ranked} to rank.",
-  scale: "Question {question} needs a scale from 0 or 1 to 10 at most.",
-  number:
-    "Question {question} needs a smallest number below its largest one, neither with more digits than it asks for.",
-  dates:
-    "Question {question} needs a first day before its last one, at most {years} years apart.",
-  bounds:
-    "Question {question} asks for a number of options that nobody can choose.",
-  exclusive:
-    "Question {question} can exclude other options by one of its own alone, where it takes several.",
-  backwards:
-    "Question {question} depends on a question that does not come before it.",
-  "no-choice": "Question {question} depends on a question without options.",
-  "no-option": "Question {question} depends on an option that is not there.",
-  within:
-    "Question {question} is the text of an option, which has to be one of a question before it.",
-  unreachable:
-    "Question {question} can never be asked: nobody can answer the questions before it so.",
-  entangled:
-    "Question {question} depends on too much for anybody to say when it is asked.",
-} as const satisfies Record<FormProblem, Sentence>;
+type Describe = (given: {
+  question: number;
+  ranked: number;
+  years: number;
+}) => string;
+
+function describeProblem(problem: FormProblem, question: number): Message {
+  return (say) => {
+    const messages: Record<FormProblem, Describe> = {
+      type: say.questionKindWrong,
+      options: say.optionCountWrong,
+      scale: say.scaleInvalid,
+      number: say.numberRangeInvalid,
+      dates: say.dateRangeInvalid,
+      bounds: say.optionBoundsImpossible,
+      exclusive: say.exclusiveOptionInvalid,
+      backwards: say.dependsOnLater,
+      "no-choice": say.dependsWithoutOptions,
+      "no-option": say.dependsOnMissingOption,
+      within: say.optionTextMisplaced,
+      unreachable: say.questionNeverAsked,
+      entangled: say.rulesTooComplex,
+    };
+    return messages[problem]({
+      question,
+      ranked: rankedMax,
+      years: dateYearsMax,
+    });
+  };
+}
 
 function readNewQuestion(payload: Payload, index: number): NewQuestion {
   if (payload.isChallenge === true) return readChallenge(payload);
@@ -129,10 +129,7 @@ function readNewQuestion(payload: Payload, index: number): NewQuestion {
     ...{
       type,
       form,
-      text: requireText(
-        payload.text,
-        said("Question {question} must not be empty.", { question }),
-      ),
+      text: requireText(payload.text, (say) => say.questionEmpty({ question })),
     },
     options: optionsOf(payload, form, question),
     allowMultiple: offersOptions(type) && payload.allowMultiple === true,
@@ -147,12 +144,7 @@ function readNewForm(
 ): QuestionForm {
   const form = readForm(given, type);
   if (form === null)
-    throw invalidRequest(
-      said(
-        "Question {question} needs the scale, the numbers or the days that are chosen from.",
-        { question },
-      ),
-    );
+    throw invalidRequest((say) => say.questionSettingsMissing({ question }));
   const { hint, scale, number, section } = form;
   return {
     ...form,
@@ -183,9 +175,7 @@ function readChallenge(payload: Payload): NewQuestion {
   const text = trimText(payload.text);
   const expectedAnswer = trimText(payload.challengeExpectedResponse ?? "");
   if (text === "" || expectedAnswer === "") {
-    throw invalidRequest(
-      "Each challenge question must include both a question and an expected answer.",
-    );
+    throw invalidRequest((say) => say.challengeQuestionIncomplete);
   }
   return {
     text,
@@ -203,14 +193,10 @@ function readOptions(texts: string[], question: number): string[] {
     .map((text) => trimText(text))
     .filter((text) => text !== "");
   if (new Set(options.map(textKey)).size < options.length) {
-    throw invalidRequest(
-      said("Question {question} has the same option twice.", { question }),
-    );
+    throw invalidRequest((say) => say.optionTwice({ question }));
   }
   if (options.length >= 2) return options;
-  throw invalidRequest(
-    said("Question {question} needs at least two options.", { question }),
-  );
+  throw invalidRequest((say) => say.tooFewOptions({ question }));
 }
 
 /** @throws Refusal INVALID_REQUEST if the text contains nothing but whitespace. */

@@ -18,7 +18,6 @@ import {
 } from "@nearsay/core/domain";
 import type { Static } from "typebox";
 import { invalidRequest } from "../base/refusal.ts";
-import { said } from "../base/words/said.ts";
 import {
   type NewQuestion,
   readNewQuestions,
@@ -86,7 +85,7 @@ export function readNewSurvey(payload: Payload, now: Date): NewSurvey {
   const expiresAt = readExpiry(payload.expiresAt ?? null, now);
   refuseClosedFirst(opensAt, expiresAt);
   const head = {
-    title: requireText(payload.title, "The title must not be empty."),
+    title: requireText(payload.title, (say) => say.titleEmpty),
     instructions: trimText(payload.instructions ?? ""),
   };
   const isTranslated = (payload.translations ?? []).length > 0;
@@ -130,11 +129,8 @@ export function refuseLong(
   ...survey: Parameters<typeof surveyTextLength>
 ): void {
   if (surveyTextLength(...survey) <= limits.surveyTextMax) return;
-  throw invalidRequest(
-    said(
-      "A survey can have {max} characters at most, in all its languages together.",
-      { max: limits.surveyTextMax },
-    ),
+  throw invalidRequest((say) =>
+    say.surveyTooLong({ max: limits.surveyTextMax }),
   );
 }
 
@@ -155,7 +151,7 @@ function readScope(payload: Payload): NewScope | undefined {
   const { scope: kind = null, radiusMeters = null } = payload;
   if (kind === null && radiusMeters === null) return undefined;
   if (kind !== null && radiusMeters !== null) return { kind, radiusMeters };
-  throw invalidRequest("A radius and what it decides come together.");
+  throw invalidRequest((say) => say.scopeNeedsRadius);
 }
 
 function readAccessCode(visibility: Payload["visibility"]): string | null {
@@ -168,14 +164,14 @@ function readAccessCode(visibility: Payload["visibility"]): string | null {
  */
 export function readCode(code: string): string {
   if (seenLength(code) >= limits.codeMin) return code;
-  throw invalidRequest("Code must be at least 4 characters.");
+  throw invalidRequest((say) => say.codeTooShort);
 }
 
 function readExpiry(text: string | null, now: Date): Date | null {
   if (text === null) return null;
   const expiresAt = new Date(text);
   if (expiresAt > now) return expiresAt;
-  throw invalidRequest("The closing time must lie in the future.");
+  throw invalidRequest((say) => say.closingTimePast);
 }
 
 /** Null for a time in the past: the survey is open already. @throws Refusal INVALID_REQUEST */
@@ -184,7 +180,7 @@ export function readOpening(text: string | null, now: Date): Date | null {
   const opensAt = new Date(text);
   // A leap second matches the date-time format but is no valid Date.
   if (Number.isNaN(opensAt.getTime()))
-    throw invalidRequest("The opening time is no moment.");
+    throw invalidRequest((say) => say.openingTimeInvalid);
   return opensAt > now ? opensAt : null;
 }
 
@@ -194,7 +190,7 @@ export function refuseClosedFirst(
   expiresAt: Date | null,
 ): void {
   if (opensAt !== null && expiresAt !== null && opensAt >= expiresAt)
-    throw invalidRequest("The opening time must lie before the closing time.");
+    throw invalidRequest((say) => say.opensTooLate);
 }
 
 /** Null for an empty text. */
@@ -207,8 +203,8 @@ export function readEmbedOrigins(origins?: string[] | null): string[] | null {
   if (origins === undefined || origins === null) return null;
   const wrong = origins.findIndex((origin) => !isOrigin(origin));
   if (wrong === -1) return [...new Set(origins)];
-  throw invalidRequest(
-    said("Site {site} must be written as https://partner.example.", {
+  throw invalidRequest((say) =>
+    say.embedSiteInvalid({
       site: wrong + 1,
     }),
   );

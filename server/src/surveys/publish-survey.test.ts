@@ -214,7 +214,7 @@ describeOnEachEngine("publishing a survey", (open) => {
       ],
       [
         { expiresAt: "2026-03-02T10:20:30.000Z" },
-        "The closing time must lie in the future.",
+        "The closing time must be in the future.",
       ],
       [
         { visibility: { mode: "code", code: null } },
@@ -289,7 +289,7 @@ describeOnEachEngine("publishing a survey", (open) => {
       const refused = await publish(other, { embeddedToken });
       expect(refused.body).toMatchObject({
         status: 409,
-        msg: "This survey was published already.",
+        msg: "This survey has already been published.",
         code: "SURVEY_TOKEN_SPENT",
         data: { surveyId: (first.body as { id: number }).id },
       });

@@ -187,19 +187,14 @@ async function refuseToken(tx: Queryable, actorId: string): Promise<never> {
 }
 
 function unknownToken(): Refusal {
-  return new Refusal(
-    "SURVEY_TOKEN_INVALID",
-    "The reserved survey token is no longer valid. Please try again.",
-  );
+  return new Refusal("SURVEY_TOKEN_INVALID", (say) => say.surveyTokenInvalid);
 }
 
 /** Names the survey that the token published; only its author can get here. */
 function spentToken(surveyId: number): Refusal {
-  return new Refusal(
-    "SURVEY_TOKEN_SPENT",
-    "This survey was published already.",
-    { data: { surveyId } },
-  );
+  return new Refusal("SURVEY_TOKEN_SPENT", (say) => say.alreadyPublished, {
+    data: { surveyId },
+  });
 }
 
 /** @param keyOf Returns the stored hash of the expected answer to a challenge. */

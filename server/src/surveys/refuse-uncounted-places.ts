@@ -17,16 +17,9 @@ export function refuseUncountedPlaces({
   reads,
 }: NewSurvey): void {
   if (answerPlaces === "none") return;
-  if (!placed)
-    throw invalidRequest(
-      "Where answers come from is counted only of a survey that has a place.",
-    );
+  if (!placed) throw invalidRequest((say) => say.originsNeedLocation);
   if (results === "live" || tickets === "apart")
-    throw invalidRequest(
-      "Where answers come from is not counted where results show at once or tickets are told apart.",
-    );
+    throw invalidRequest((say) => say.originsNotCounted);
   if (reads === "rows")
-    throw invalidRequest(
-      "Where answers come from is not counted where whole responses are read.",
-    );
+    throw invalidRequest((say) => say.originsExcludeReading);
 }

@@ -1,7 +1,7 @@
+import { type Message } from "../base/message.ts";
 import type { ErrorCode } from "@nearsay/core/contract";
 import { textKey } from "@nearsay/core/domain";
 import { Refusal } from "../base/refusal.ts";
-import type { Message } from "../base/words/said.ts";
 import type { KeyedHash } from "../base/security/keyed-hash.ts";
 
 /** Not bound to a survey, so that surveys can be found by their code. */

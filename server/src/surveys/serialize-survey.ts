@@ -1,3 +1,4 @@
+import { messageIn } from "../base/message.ts";
 import { type Language, sendForm } from "@nearsay/core/contract";
 import type {
   QuestionItem,
@@ -8,7 +9,6 @@ import type {
 import type { Coordinates } from "@nearsay/core/domain";
 import type { Static } from "typebox";
 import { toMinute } from "../base/to-minute.ts";
-import { sayIn } from "../base/words/say-in.ts";
 import { challengeBlocked } from "../visitors/guesses/guess-refusals.ts";
 import type { QuestionSet } from "./ask-questions.ts";
 import type { SurveyList } from "./lists/list-surveys.ts";
@@ -112,7 +112,7 @@ function serializeBlock(seconds: number | null, language: Language) {
   if (seconds === null)
     return { challengeMessage: null, challengeBlocked: false };
   return {
-    challengeMessage: sayIn(language, challengeBlocked(seconds)),
+    challengeMessage: messageIn(language, challengeBlocked(seconds)),
     challengeBlocked: true,
     challengeRetryAfter: seconds,
   };

@@ -42,7 +42,7 @@ export function surveyRoutes(
     const { lat, lng, after, open_only, within_km, language } = query;
     const known = lat !== undefined && lng !== undefined;
     if (within_km !== undefined && !known)
-      throw invalidRequest("A distance needs a place to measure from.");
+      throw invalidRequest((say) => say.distanceNeedsLocation);
     const list = await listSurveys(known ? { lat, lng } : null, {
       ...{ after, openOnly: open_only === "1", withinKm: within_km },
       ...{ language, box: readBox(query) },
@@ -96,11 +96,11 @@ function readPiece({
 }: Input<typeof surveyCalls.listCells>["query"]): MapPiece | undefined {
   const box = readBox(edges);
   if (box === undefined && level !== undefined)
-    throw invalidRequest("A piece of the map needs all of its four edges.");
+    throw invalidRequest((say) => say.mapEdgesMissing);
   if (box === undefined) return undefined;
   const piece = level === undefined ? pieceOf(box) : { ...box, level };
   if (countSquares(piece) > squaresMax)
-    throw invalidRequest("A piece of the map is too large for its level.");
+    throw invalidRequest((say) => say.mapAreaTooLarge);
   return piece;
 }
 
@@ -110,9 +110,9 @@ function readBox(query: BoxQuery): Box | undefined {
   const edges = [west, south, east, north];
   if (edges.every((edge) => edge === undefined)) return undefined;
   if (edges.includes(undefined))
-    throw invalidRequest("A piece of the map needs all of its four edges.");
+    throw invalidRequest((say) => say.mapEdgesMissing);
   const box = { west, south, east, north } as Box;
   if (box.south > box.north)
-    throw invalidRequest("A piece of the map has its south below its north.");
+    throw invalidRequest((say) => say.mapEdgesReversed);
   return box;
 }

@@ -10,7 +10,6 @@ import {
   textsOfTranslation,
   translatableOptions,
 } from "@nearsay/core/domain";
-import { said } from "../base/words/said.ts";
 import { invalidRequest } from "../base/refusal.ts";
 
 /** Title and instructions by language; null for a survey in one language. */
@@ -70,8 +69,8 @@ function refuseSurplus(
   questions: readonly Worded[],
 ): void {
   if (given.length > questions.length)
-    throw invalidRequest(
-      said("The translation “{language}” has more questions than the survey.", {
+    throw invalidRequest((say) =>
+      say.translationSurplusQuestions({
         language,
       }),
     );
@@ -81,11 +80,8 @@ function refuseSurplus(
     return options.length > room;
   });
   if (wrong >= 0)
-    throw invalidRequest(
-      said(
-        "The translation “{language}” of question {question} has more options than the question.",
-        { language, question: wrong + 1 },
-      ),
+    throw invalidRequest((say) =>
+      say.translationSurplusOptions({ language, question: wrong + 1 }),
     );
 }
 
@@ -99,15 +95,11 @@ export function refuseLanguages(
 ): void {
   if (translated.length === 0) return;
   if (own === null || own === undefined)
-    throw invalidRequest(
-      "A survey with translations has to say in which language it is written.",
-    );
+    throw invalidRequest((say) => say.surveyLanguageMissing);
   const all = [own, ...translated];
   const twice = all.find((one, place) => all.indexOf(one) !== place);
   if (twice !== undefined)
-    throw invalidRequest(
-      said("The language “{language}” is there twice.", { language: twice }),
-    );
+    throw invalidRequest((say) => say.languageTwice({ language: twice }));
 }
 
 /** @throws Refusal INVALID_REQUEST if the same text represents two options. */
@@ -118,11 +110,8 @@ export function refuseAmbiguous(
   for (const [place, question] of questions.entries()) {
     const text = ambiguousOption(question, translations[place] ?? []);
     if (text !== undefined)
-      throw invalidRequest(
-        said(
-          "Question {question} has “{text}” for two of its options, in one language or in two: nobody could tell which of them is meant.",
-          { question: place + 1, text },
-        ),
+      throw invalidRequest((say) =>
+        say.optionAmbiguous({ question: place + 1, text }),
       );
   }
 }

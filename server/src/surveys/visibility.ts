@@ -71,7 +71,7 @@ export function createVisibility(deps: VisibilityDeps) {
     if (!verdict.right)
       throw wrongEntry(
         "ACCESS_CODE_INVALID",
-        "That access code is not right.",
+        (say) => say.accessCodeWrong,
         verdict.attemptsRemaining,
       );
     await remember(db, clock, visitor, [survey]);
@@ -93,7 +93,7 @@ export function createVisibility(deps: VisibilityDeps) {
      */
     async open(key: SurveyKey, visitor: Visitor): Promise<SurveyRow> {
       const survey = await findSurvey(key);
-      if (survey === null) throw notFound("Survey not found.");
+      if (survey === null) throw notFound((say) => say.surveyNotFound);
       if (!(await canView(survey, visitor))) await enterCode(survey, visitor);
       return survey;
     },
@@ -153,8 +153,5 @@ async function remember(
 }
 
 export function codeRequired(): Refusal {
-  return new Refusal(
-    "ACCESS_CODE_REQUIRED",
-    "Access code required for this survey.",
-  );
+  return new Refusal("ACCESS_CODE_REQUIRED", (say) => say.accessCodeRequired);
 }

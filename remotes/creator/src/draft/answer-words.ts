@@ -76,7 +76,7 @@ const words: Partial<Record<SurveyLanguage, AnswerWords>> = {
  */
 export function answerWords(
   language: SurveyLanguage | null,
-  spoken: string = interfaceLanguage,
+  spoken: string = interfaceLanguage(),
 ): AnswerWords {
   const own = language ?? readSurveyLanguage(spoken);
   return (own && words[own]) ?? english;

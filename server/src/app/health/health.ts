@@ -30,7 +30,7 @@ export function healthRoutes(
     const ready = await readiness.check();
     if (ready === "yes") return { ready: true };
     if (ready === "full") throw storageFull;
-    throw new Refusal("NOT_READY", "The service is not ready.", {
+    throw new Refusal("NOT_READY", (say) => say.serviceNotReady, {
       retryAfter: 1,
     });
   });

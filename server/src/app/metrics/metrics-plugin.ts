@@ -16,7 +16,7 @@ export const metricsPlugin = fastifyPlugin<MetricsOptions>(
     // Otherwise the site would respond with a page.
     if (token === null) {
       app.get("/metrics", { schema: { hide: true } }, () =>
-        Promise.reject(notFound("There is nothing here.")),
+        Promise.reject(notFound((say) => say.nothingHere)),
       );
     } else serveMetrics(app, token, createMetrics(sources));
     done();
@@ -46,7 +46,7 @@ function serveMetrics(
   });
   app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
     if (!equal(request.headers.authorization ?? "", `Bearer ${token}`))
-      throw new Refusal("TOKEN_REQUIRED", "The metrics need their token.");
+      throw new Refusal("TOKEN_REQUIRED", (say) => say.metricsTokenRequired);
     void reply.header("cache-control", "no-store").type(metrics.contentType);
     return metrics.render();
   });

@@ -36,7 +36,7 @@ export function admissionRoutes(
   // Email addresses are never logged.
   route(app, calls.confirmWaitlistEntry, async ({ body, request }) => {
     if (!(await confirmEntry(db, clock, body.email)))
-      throw notFound("There is no such address.");
+      throw notFound((say) => say.addressNotListed);
     await note(request, "waitlist-confirm", "");
   });
 
@@ -64,7 +64,7 @@ export function admissionRoutes(
   route(app, calls.revokeInvitation, async ({ params, request }) => {
     const { invitationId } = params;
     if (!(await revokeInvitation(db, invitationId, clock())))
-      throw notFound("There is no such invitation.");
+      throw notFound((say) => say.invitationNotFound);
     await note(request, "revoke", `invitation ${invitationId}`);
   });
 }

@@ -57,11 +57,9 @@ export function createOperators(deps: OperatorsDeps) {
     const proof = readCredentials(request)?.proof ?? "";
     if (isProof(hash, found, proof, clock())) return;
     const registered = found.credentialId !== null;
-    throw new Refusal(
-      "PASSKEY_REQUIRED",
-      "This key is good only with its passkey.",
-      { data: { registered } },
-    );
+    throw new Refusal("PASSKEY_REQUIRED", (say) => say.passkeyRequired, {
+      data: { registered },
+    });
   }
 
   return {
@@ -90,7 +88,7 @@ export function createOperators(deps: OperatorsDeps) {
       requirePasskey(found, request, name);
       const right = neededRight(name);
       if (right !== null && !found.rights.includes(right))
-        throw new Refusal("KEY_TOO_WEAK", "This key is not good for that.");
+        throw new Refusal("KEY_TOO_WEAK", (say) => say.keyTooWeak);
       await noteOperatorUse(db, found, clock());
       return found;
     },
@@ -114,7 +112,7 @@ async function refuse(
       given: operatorKeyHash(hash, key),
       expected: "",
     });
-  throw new Refusal("OPERATOR_KEY_INVALID", "This key opens nothing.");
+  throw new Refusal("OPERATOR_KEY_INVALID", (say) => say.operatorKeyInvalid);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { type Message } from "../../base/message.ts";
 import type { PasskeyStep } from "@nearsay/core/contract";
 import type {
   NewPasskey,
@@ -8,7 +9,6 @@ import type { Static } from "typebox";
 import type { Clock } from "../../base/clock.ts";
 import type { Queryable } from "../../base/db/database.ts";
 import { Refusal, notFound } from "../../base/refusal.ts";
-import type { Message } from "../../base/words/said.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import type { FoundOperatorKey } from "./operator-key-repository.ts";
 import { type NewProof, makeProof } from "./passkey-proof.ts";
@@ -56,7 +56,7 @@ export function createPasskeys({ db, clock, hash }: PasskeysDeps) {
       challenge !== null &&
       (await takeChallenge(db, { challenge, keyId, step }, clock()));
     if (isOurs) return challenge;
-    throw refused("That took too long, or was sent before. Please try again.");
+    throw refused((say) => say.passkeyChallengeEnded);
   }
 
   return {
@@ -66,7 +66,7 @@ export function createPasskeys({ db, clock, hash }: PasskeysDeps) {
      */
     async ask({ key, site }: Ceremony) {
       const { keyId, credentialId, needsPasskey } = key;
-      if (!needsPasskey) throw notFound("This key needs no passkey.");
+      if (!needsPasskey) throw notFound((say) => say.passkeyNotNeeded);
       const { creationOptions, requestOptions } = await ceremonies();
       const step: PasskeyStep = credentialId === null ? "register" : "prove";
       const options =
@@ -96,7 +96,7 @@ export function createPasskeys({ db, clock, hash }: PasskeysDeps) {
         readNewPasskey(made, challenge, site),
       );
       if (!(await insertPasskey(db, key.keyId, passkey, clock())))
-        throw refused("This key has a passkey already.");
+        throw refused((say) => say.passkeyExists);
       const { credentialId } = passkey;
       return makeProof(hash, { ...key, credentialId }, clock());
     },
@@ -114,7 +114,7 @@ export function createPasskeys({ db, clock, hash }: PasskeysDeps) {
       const { clientDataJSON } = assertion.response;
       const challenge = await readChallenge(clientDataJSON, key, "prove");
       const passkey = await findPasskey(db, keyId);
-      if (passkey === null) throw refused("This key has no passkey any more.");
+      if (passkey === null) throw refused((say) => say.passkeyMissing);
       const { readAssertion } = await ceremonies();
       const counter = await orRefuse(
         log,
@@ -122,7 +122,7 @@ export function createPasskeys({ db, clock, hash }: PasskeysDeps) {
       );
       const { credentialId } = passkey;
       if (!(await countUse(db, keyId, { credentialId, counter })))
-        throw refused("This passkey was used elsewhere meanwhile.");
+        throw refused((say) => say.passkeyUsedElsewhere);
       return makeProof(hash, { keyId, credentialId }, clock());
     },
   };
@@ -145,7 +145,7 @@ async function orRefuse<T>(
     return await reading;
   } catch (error) {
     log.warn({ err: error }, "a passkey was refused");
-    throw refused("This is not the passkey of this key, or not of this site.");
+    throw refused((say) => say.passkeyWrong);
   }
 }
 

@@ -45,7 +45,7 @@ export function createKioskCallers({ db, hash, findSurvey }: KioskCallersDeps) {
     async open(request: FastifyRequest): Promise<SurveyRow> {
       const id = await granted(request);
       const survey = id === null ? null : await findSurvey({ id });
-      if (survey === null) throw notFound("This kiosk opens no survey.");
+      if (survey === null) throw notFound((say) => say.kioskWithoutSurvey);
       return survey;
     },
   };

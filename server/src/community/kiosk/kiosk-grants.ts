@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { limits } from "@nearsay/core/contract";
 import { Refusal } from "../../base/refusal.ts";
-import { said } from "../../base/words/said.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import { newToken } from "../../base/security/token.ts";
 import { uuidOf } from "../../base/security/uuid-of.ts";
@@ -86,11 +85,7 @@ function makeGrant(
 }
 
 function full(): Refusal {
-  return new Refusal(
-    "KIOSKS_FULL",
-    said(
-      "A survey can have {max} kiosks at most. End one that is no longer needed.",
-      { max: limits.kioskGrantsMax },
-    ),
+  return new Refusal("KIOSKS_FULL", (say) =>
+    say.tooManyKiosks({ max: limits.kioskGrantsMax }),
   );
 }

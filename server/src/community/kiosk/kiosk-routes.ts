@@ -97,8 +97,5 @@ export function kioskRoutes(app: FastifyInstance, deps: KioskRoutesDeps): void {
 }
 
 function keyMissing(): Refusal {
-  return new Refusal(
-    "IDEMPOTENCY_KEY_INVALID",
-    "A kiosk sends an Idempotency-Key with each response.",
-  );
+  return new Refusal("IDEMPOTENCY_KEY_INVALID", (say) => say.kioskKeyMissing);
 }

@@ -50,7 +50,7 @@ function byGrant({ findSurvey, submitting }: KioskDeps): SubmitResponseDeps {
     visibility: {
       async open(key) {
         const survey = await findSurvey(key);
-        if (survey === null) throw notFound("Survey not found.");
+        if (survey === null) throw notFound((say) => say.surveyNotFound);
         return survey;
       },
     },

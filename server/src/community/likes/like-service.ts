@@ -101,5 +101,5 @@ export function createLikeService(deps: LikeDeps) {
 }
 
 function gone(): Refusal {
-  return notFound("This is gone.");
+  return notFound((say) => say.gone);
 }

@@ -2,7 +2,6 @@ import { limits } from "@nearsay/core/contract";
 import type { Clock } from "../../base/clock.ts";
 import type { Database, Queryable } from "../../base/db/database.ts";
 import { invalidRequest, notFound } from "../../base/refusal.ts";
-import { said } from "../../base/words/said.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
 import {
   type HiddenRow,
@@ -39,7 +38,8 @@ export async function appealSurvey(
   const reason = readReason(given);
   await db.transaction(async (tx) => {
     const hidden = await lockHidden(tx, surveyId);
-    if (hidden?.ownerId !== ownerId) throw notFound("Survey not found.");
+    if (hidden?.ownerId !== ownerId)
+      throw notFound((say) => say.surveyNotFound);
     await insertAppeal(tx, surveyId, { reason, madeAt: clock() });
   });
 }
@@ -48,10 +48,7 @@ export async function appealSurvey(
 export function readReason(given: string): string {
   const reason = trimText(given);
   if (seenLength(reason) >= limits.appealReasonMin) return reason;
-  throw invalidRequest(
-    said(
-      "Please say in a few words why it should be shown (at least {least} characters).",
-      { least: limits.appealReasonMin },
-    ),
+  throw invalidRequest((say) =>
+    say.appealReasonTooShort({ least: limits.appealReasonMin }),
   );
 }

@@ -20,9 +20,9 @@ export async function blockAuthor(
   // A repeat may arrive after the thing has been removed.
   if (before !== null) return before;
   const surveyId = await findSurveyOf(db, thing);
-  if (surveyId === null) throw notFound("This is gone.");
+  if (surveyId === null) throw notFound((say) => say.gone);
   await insertBlock(db, { ...thing, surveyId, now: clock(), madeBy });
   const block = await findBlock(db, thing);
-  if (block === null) throw notFound("This is gone.");
+  if (block === null) throw notFound((say) => say.gone);
   return block;
 }

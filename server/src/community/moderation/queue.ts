@@ -54,10 +54,7 @@ export async function searchQueued(
   sought: string,
 ): Promise<Item> {
   const named = readName(sought);
-  if (named === null)
-    throw invalidRequest(
-      "Look for a survey by its number or uuid, for others as post 12 or reply 7.",
-    );
+  if (named === null) throw invalidRequest((say) => say.itemNameInvalid);
   const thing = "kind" in named ? named : await findThing(db, named);
   const surveyId = thing && (await findSurveyOf(db, thing));
   if (thing === null || surveyId === null) throw nothing();
@@ -161,5 +158,5 @@ function toWritten(row: DiscussionRow, language: Language) {
 }
 
 function nothing(): Refusal {
-  return notFound("There is no such survey, post or reply.");
+  return notFound((say) => say.itemNotFound);
 }

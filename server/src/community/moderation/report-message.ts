@@ -74,5 +74,5 @@ async function takeReport(
 }
 
 function gone(): Refusal {
-  return notFound("This is gone.");
+  return notFound((say) => say.gone);
 }

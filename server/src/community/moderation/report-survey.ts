@@ -4,7 +4,6 @@ import type { Clock } from "../../base/clock.ts";
 import type { Database, Queryable } from "../../base/db/database.ts";
 import type { Changes } from "../../base/changes/changes.ts";
 import { invalidRequest, notFound } from "../../base/refusal.ts";
-import { said } from "../../base/words/said.ts";
 import { refuseEnded } from "../../visitors/session/session-ended.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
 import type { Visitor } from "../../visitors/session/visitor.ts";
@@ -87,7 +86,7 @@ async function takeReport(
   const { surveyId, createdAt } = report;
   await lockReports(tx);
   const state = await lockModerationState(tx, surveyId);
-  if (state === null) throw notFound("Survey not found.");
+  if (state === null) throw notFound((say) => say.surveyNotFound);
   await writeReport(tx, report);
   if (state.hiddenAt !== null || state.keptAt !== null) return false;
   const { weight, responses } = await weighReports(tx, report);
@@ -113,8 +112,8 @@ export async function writeReport(
 export function readReason(given: string): string {
   const reason = trimText(given);
   if (seenLength(reason) >= limits.reportReasonMin) return reason;
-  throw invalidRequest(
-    said("Please provide a brief reason (at least {least} characters).", {
+  throw invalidRequest((say) =>
+    say.reportReasonTooShort({
       least: limits.reportReasonMin,
     }),
   );

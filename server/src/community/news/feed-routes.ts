@@ -56,7 +56,7 @@ export function feedRoutes(
       const { file } = request.params;
       const token = file.endsWith(ending) ? file.slice(0, -ending.length) : "";
       const survey = await findFollowed(db, feedHash(hash, token));
-      if (survey === null) throw notFound("There is nothing here.");
+      if (survey === null) throw notFound((say) => say.nothingHere);
       const site = publicOrigin(publicUrl, request);
       const [news, posts] = await Promise.all([
         listNews(db, survey.surveyId, entriesMax),

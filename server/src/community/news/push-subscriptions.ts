@@ -60,7 +60,7 @@ export async function subscribe(
   const address = push && pushAddress(endpoint, push.hosts);
   if (address === null) throw notAllowed(push !== null);
   if (!isPublicKey(p256dh) || !/^[\w-]{22}$/.test(auth))
-    throw invalidRequest("The keys are not those of a browser.");
+    throw invalidRequest((say) => say.pushKeysInvalid);
   const { href } = address;
   const browser = browserOf(hash, holder, href);
   const subscription = sealOf(hash).close(
@@ -117,8 +117,6 @@ function isPublicKey(text: string): boolean {
 function notAllowed(pushes: boolean): Refusal {
   return new Refusal(
     "PUSH_NOT_ALLOWED",
-    pushes
-      ? "This site does not know your browser's push service."
-      : "This site pushes nothing to browsers.",
+    pushes ? (say) => say.pushServiceUnknown : (say) => say.pushOff,
   );
 }

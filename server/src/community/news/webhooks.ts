@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { DeliveryState } from "@nearsay/core/contract";
 import { Refusal, notFound } from "../../base/refusal.ts";
-import { said } from "../../base/words/said.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import { createSeal } from "../../base/security/seal.ts";
 import { toMinute } from "../../base/to-minute.ts";
@@ -173,16 +172,17 @@ async function change(
 
 async function requireWebhook(tx: Queryable, holder: Holder): Promise<void> {
   if ((await findWebhook(tx, holder)) === null)
-    throw notFound("There is no webhook.");
+    throw notFound((say) => say.webhookNotFound);
 }
 
 function notAllowed(hosts: readonly string[]): Refusal {
   return new Refusal(
     "WEBHOOK_NOT_ALLOWED",
     hosts.length === 0
-      ? "This site sends news to no address."
-      : said("Give an address that begins with https:// and one of {hosts}.", {
-          hosts: hosts.join(", "),
-        }),
+      ? (say) => say.webhooksOff
+      : (say) =>
+          say.webhookHostNotAllowed({
+            hosts: hosts.join(", "),
+          }),
   );
 }

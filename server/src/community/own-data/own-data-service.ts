@@ -136,7 +136,7 @@ async function findOwn(
   if (found.actorId === actorId) return found;
   if ((await visibility.find({ id: found.surveyId }, visitor)) === null)
     return null;
-  throw notFound("Only its author can delete this.");
+  throw notFound((say) => say.notAuthor);
 }
 
 /** Runs the work under a survey's lock and notifies those who follow the survey. */
@@ -153,9 +153,7 @@ async function changeUnder(
 }
 
 function closed(expiresAt: Date): Refusal {
-  return new Refusal(
-    "SURVEY_CLOSED",
-    "This survey is closed, and its responses can no longer be withdrawn.",
-    { expiresAt },
-  );
+  return new Refusal("SURVEY_CLOSED", (say) => say.withdrawalTooLate, {
+    expiresAt,
+  });
 }

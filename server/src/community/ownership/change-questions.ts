@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { wordsOfForm, trimText } from "@nearsay/core/domain";
 import { Refusal, invalidRequest } from "../../base/refusal.ts";
-import { said } from "../../base/words/said.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import type { Edit } from "../../surveys/edit-repository.ts";
 import { readNewQuestions } from "../../surveys/new-question.ts";
@@ -30,7 +29,7 @@ export function changeQuestions(
   const named = payload.map(({ id }, place) => findNamed(current, id, place));
   const ids = named.flatMap((question) => question?.questionId ?? []);
   if (new Set(ids).size < ids.length)
-    throw invalidRequest("A question is there twice.");
+    throw invalidRequest((say) => say.questionTwice);
   const kept = payload.map((question, place) =>
     keepsAnswer(question, named[place] ?? null),
   );
@@ -64,8 +63,8 @@ function findNamed(
   if (id === undefined) return null;
   const found = current.find(({ questionId }) => questionId === id);
   if (found !== undefined) return found;
-  throw invalidRequest(
-    said("Question {question} is none of this survey's.", {
+  throw invalidRequest((say) =>
+    say.questionForeign({
       question: place + 1,
     }),
   );
@@ -116,10 +115,7 @@ export function rewordings(
   wanted: readonly WantedQuestion[],
 ): Edit[] {
   if (!isDeepStrictEqual(current.map(shapeOf), wanted.map(shapeOf)))
-    throw new Refusal(
-      "SURVEY_ANSWERED",
-      "Somebody has answered already: the words of questions and options can be changed, but nothing else of them.",
-    );
+    throw new Refusal("SURVEY_ANSWERED", (say) => say.questionsFixed);
   return current.flatMap((before, place) =>
     compare(before, wanted[place] ?? before),
   );

@@ -49,7 +49,7 @@ export function changeSurvey(
     title:
       title === undefined
         ? current.title
-        : requireText(title, "The title must not be empty."),
+        : requireText(title, (say) => say.titleEmpty),
     instructions: trimText(wanted.instructions ?? current.instructions),
     feedback: wanted.feedback ?? current.feedback,
     expiresAt,
@@ -73,7 +73,7 @@ export function changeSurvey(
         ? leftOutReason === undefined
           ? current.leftOutReason
           : null
-        : requireText(leftOutReason, "The reason must not be empty."),
+        : requireText(leftOutReason, (say) => say.reasonEmpty),
   };
 }
 
@@ -130,7 +130,7 @@ function moveEnd(current: Date, wanted: string | undefined, now: Date): Date {
   const expiresAt = new Date(wanted);
   // A leap second has a valid format but is not a valid date.
   if (Number.isNaN(expiresAt.getTime()))
-    throw invalidRequest("The closing time is no moment.");
+    throw invalidRequest((say) => say.closingTimeInvalid);
   if (expiresAt > now) return expiresAt;
   return current <= now ? current : now;
 }
@@ -144,7 +144,7 @@ function changeCode(
   if (visibility.mode === "global") return null;
   if (visibility.code) return accessCodeHash(hash, readCode(visibility.code));
   if (current !== null) return current;
-  throw invalidRequest("Code must be at least 4 characters.");
+  throw invalidRequest((say) => say.codeTooShort);
 }
 
 /** The changes that readers are notified of after people have answered. */

@@ -59,8 +59,5 @@ export function deletesAt(deletedAt: Date): Date {
 }
 
 function titleDiffers(): Refusal {
-  return new Refusal(
-    "TITLE_DIFFERS",
-    "That is not the title of this survey, so it was not deleted.",
-  );
+  return new Refusal("TITLE_DIFFERS", (say) => say.titleDiffers);
 }

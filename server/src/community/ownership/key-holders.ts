@@ -106,9 +106,9 @@ export async function checkKey(
 }
 
 export function noSurvey(): Refusal {
-  return notFound("Survey not found.");
+  return notFound((say) => say.surveyNotFound);
 }
 
 function tooWeak(): Refusal {
-  return new Refusal("KEY_TOO_WEAK", "This key is not good for that.");
+  return new Refusal("KEY_TOO_WEAK", (say) => say.keyTooWeak);
 }

@@ -155,14 +155,11 @@ async function change(
     const today = startOfDay(clock());
     return setHidden(tx, { surveyId, ...message }, hiding, today);
   });
-  if (row === null) throw notFound("This is gone.");
+  if (row === null) throw notFound((say) => say.gone);
   changes.announce({ surveyId, kind: message.kind });
   return serialize(row, createAuthorNames(hash)(surveyId, null), language);
 }
 
 function operatorHidIt(): Refusal {
-  return new Refusal(
-    "KEY_TOO_WEAK",
-    "Who runs this site hid it, and alone can show it again.",
-  );
+  return new Refusal("KEY_TOO_WEAK", (say) => say.hiddenByOperator);
 }

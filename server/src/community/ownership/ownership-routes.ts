@@ -89,5 +89,5 @@ function readVersion({ headers }: FastifyRequest): number | null {
   if (given === undefined || given === "*") return null;
   const [, version] = /^(?:W\/)?"(\d{1,9})"$/.exec(given) ?? [];
   if (version !== undefined) return Number(version);
-  throw invalidRequest("If-Match takes the ETag of the survey.");
+  throw invalidRequest((say) => say.ifMatchInvalid);
 }

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { type KeyRole, limits } from "@nearsay/core/contract";
 import type { Queryable } from "../../base/db/database.ts";
 import { Refusal, notFound } from "../../base/refusal.ts";
-import { said } from "../../base/words/said.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import { newToken } from "../../base/security/token.ts";
 import { uuidOf } from "../../base/security/uuid-of.ts";
@@ -70,7 +69,7 @@ export async function rotateKey(
   await db.transaction(async (tx) => {
     const keys = await lockKeys(tx, holder, named.requestKey);
     if (!keys.some((known) => known.keyId === keyId))
-      throw notFound("There is no such key.");
+      throw notFound((say) => say.keyNotFound);
     const keyHash = surveyKeyHash(hash, uuid, key);
     await replaceKey(tx, { surveyId, keyId }, keyHash, named.requestKey);
   });
@@ -127,18 +126,11 @@ export function makeId(hash: KeyedHash, { requestSecret }: Named): string {
 }
 
 function full(): Refusal {
-  return new Refusal(
-    "SURVEY_KEYS_FULL",
-    said(
-      "A survey can have {max} keys at most. End one that is no longer needed.",
-      { max: limits.keysMax },
-    ),
+  return new Refusal("SURVEY_KEYS_FULL", (say) =>
+    say.tooManyKeys({ max: limits.keysMax }),
   );
 }
 
 function lastOne(): Refusal {
-  return new Refusal(
-    "LAST_OWNER_KEY",
-    "This is the only key by which the survey can be changed. Make another one first.",
-  );
+  return new Refusal("LAST_OWNER_KEY", (say) => say.lastOwnerKey);
 }

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
 import { limits } from "@nearsay/core/contract";
-import { said } from "../../base/words/said.ts";
 import type { Queryable } from "../../base/db/database.ts";
 import { Refusal, invalidRequest } from "../../base/refusal.ts";
 import {
@@ -222,10 +221,7 @@ async function tellEdits(
   if (edits.length === 0) return;
   const before = await listEdits(tx, surveyId);
   if (before.length + edits.length > limits.editsMax)
-    throw new Refusal(
-      "SURVEY_ANSWERED",
-      "This survey's words were changed too often since people answered.",
-    );
+    throw new Refusal("SURVEY_ANSWERED", (say) => say.tooManyRewordings);
   await insertEdits(tx, surveyId, edits, now);
 }
 
@@ -236,17 +232,11 @@ async function tellLeftOut(
   now: Date,
 ): Promise<void> {
   if (!(await insertLeftOutChange(tx, surveyId, reason, now)))
-    throw new Refusal(
-      "SURVEY_ANSWERED",
-      "Flagged answers were left out and counted again too often.",
-    );
+    throw new Refusal("SURVEY_ANSWERED", (say) => say.leftOutTooOften);
 }
 
 function openingFixed(): Refusal {
-  return new Refusal(
-    "SURVEY_ANSWERED",
-    "Somebody has answered already: when it opens cannot be changed any more.",
-  );
+  return new Refusal("SURVEY_ANSWERED", (say) => say.openingTimeFixed);
 }
 
 /** An open survey always has room: the response that reaches the quota closes it. */
@@ -256,25 +246,15 @@ function refuseFull(
   now: Date,
 ): void {
   if (quota === null || quota > responseCount || expiresAt <= now) return;
-  throw invalidRequest(
-    said(
-      "There are {count} responses already: let it close after more than that, or by its closing time alone.",
-      { count: responseCount },
-    ),
-  );
+  throw invalidRequest((say) => say.quotaReached({ count: responseCount }));
 }
 
 function ticketsFixed(): Refusal {
-  return new Refusal(
-    "SURVEY_ANSWERED",
-    "Somebody has answered already: who may answer by ticket cannot be changed any more.",
-  );
+  return new Refusal("SURVEY_ANSWERED", (say) => say.ticketsFixed);
 }
 
 function changedMeanwhile({ version }: ManagedRow): Refusal {
-  return new Refusal(
-    "SURVEY_CHANGED",
-    "Somebody has changed this survey meanwhile.",
-    { data: { version } },
-  );
+  return new Refusal("SURVEY_CHANGED", (say) => say.surveyChanged, {
+    data: { version },
+  });
 }

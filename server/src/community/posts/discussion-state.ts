@@ -3,7 +3,6 @@ import sql, { type Sql, raw } from "sql-template-tag";
 import type { Static } from "typebox";
 import type { Queryable } from "../../base/db/database.ts";
 import { Refusal } from "../../base/refusal.ts";
-import { said } from "../../base/words/said.ts";
 import { isLive, listEnded } from "../../visitors/session/actor-repository.ts";
 import { sessionEnded } from "../../visitors/session/session-ended.ts";
 import { type WrittenText, given } from "./written-text.ts";
@@ -120,10 +119,7 @@ export async function whyClosed(
 }
 
 function closed(): Refusal {
-  return new Refusal(
-    "DISCUSSION_CLOSED",
-    "The author of the survey has closed its discussion. What you wrote was not sent.",
-  );
+  return new Refusal("DISCUSSION_CLOSED", (say) => say.discussionClosed);
 }
 
 function tooSoon(seconds: number): Refusal {
@@ -131,11 +127,8 @@ function tooSoon(seconds: number): Refusal {
   return new Refusal(
     "DISCUSSION_SLOW",
     minutes === 1
-      ? "This discussion is in slow mode. You can write again in a minute."
-      : said(
-          "This discussion is in slow mode. You can write again in {minutes} minutes.",
-          { minutes },
-        ),
+      ? (say) => say.slowModeMinute
+      : (say) => say.slowModeMinutes({ minutes }),
     { retryAfter: seconds },
   );
 }

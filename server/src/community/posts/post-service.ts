@@ -130,7 +130,7 @@ export function createPostService(deps: DiscussionDeps) {
       if (row === null)
         throw (
           (await whyUnwritten(db, { surveyId, actorId }, clock())) ??
-          notFound("Survey not found.")
+          notFound((say) => say.surveyNotFound)
         );
       // A repeat gets the post in its initial state.
       const fresh = { ...row, likeCount: 0, replyCount: 0 };

@@ -2,7 +2,6 @@ import { randomInt } from "node:crypto";
 import { type Ring, lengthOf, rings, trimText } from "@nearsay/core/domain";
 import sql, { type Sql } from "sql-template-tag";
 import { invalidRequest } from "../../base/refusal.ts";
-import { said } from "../../base/words/said.ts";
 
 /** A text that a person has written in a survey. */
 export interface WrittenText {
@@ -62,9 +61,7 @@ export function byRequest<Row extends { requestKey: string }>(
 /** @throws Refusal INVALID_REQUEST if the text is empty after trimming, or too long. */
 export function readContent(content: string, max: number): string {
   const text = trimText(content);
-  if (text === "") throw invalidRequest("Please write something first.");
+  if (text === "") throw invalidRequest((say) => say.postEmpty);
   if (lengthOf(text) <= max) return text;
-  throw invalidRequest(
-    said("The text is longer than {max} characters.", { max }),
-  );
+  throw invalidRequest((say) => say.postTooLong({ max }));
 }

@@ -141,16 +141,16 @@ function createOpeners({ db, visibility }: DiscussionDeps) {
     const survey = await visibility.open({ id: reply.surveyId }, visitor);
     const { surveyUuid } = survey;
     if (reply.actorId === author.actorId) return { ...reply, surveyUuid };
-    throw new Refusal("NOT_AUTHOR", "Only its author can edit a reply.");
+    throw new Refusal("NOT_AUTHOR", (say) => say.notReplyAuthor);
   }
 
   return { openPost, openOwnReply };
 }
 
 function postGone(): Refusal {
-  return notFound("This post is gone.");
+  return notFound((say) => say.postGone);
 }
 
 function replyGone(): Refusal {
-  return notFound("This reply is gone.");
+  return notFound((say) => say.replyGone);
 }

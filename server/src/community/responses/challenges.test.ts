@@ -70,7 +70,7 @@ describeWithDatabase("challenges", (open) => {
   });
 
   const wrong =
-    "A challenge answer is not right, so your response was not taken.";
+    "A challenge answer is not right, so your response was not accepted.";
   const blocked = "Too many wrong challenge answers. Please try again in";
   const free = { challengeBlocked: false, challengeMessage: null };
 

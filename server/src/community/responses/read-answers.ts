@@ -1,3 +1,4 @@
+import { type Message } from "../../base/message.ts";
 import { type Answers, limits } from "@nearsay/core/contract";
 import {
   type AnswerProblem,
@@ -7,7 +8,6 @@ import {
   readAnswer,
 } from "@nearsay/core/domain";
 import { invalidRequest } from "../../base/refusal.ts";
-import { type Said, said } from "../../base/words/said.ts";
 import type { QuestionRow } from "../../surveys/question-repository.ts";
 
 /** By question id. */
@@ -36,9 +36,7 @@ export function readAnswers(
   const ids = new Set(answerable.map(({ questionId }) => `${questionId}`));
   for (const id of Object.keys(payload))
     if (!ids.has(id))
-      throw invalidRequest(
-        said("This survey has no question {question}.", { question: id }),
-      );
+      throw invalidRequest((say) => say.questionUnknown({ question: id }));
   const stored = answerable.map((question) =>
     readOne(question, payload[question.questionId] ?? ""),
   );
@@ -46,8 +44,7 @@ export function readAnswers(
   const answers = answerable.flatMap((question, place) =>
     judge(question, stored[place] ?? null, asked[place] === true),
   );
-  if (answers.length === 0)
-    throw invalidRequest("Please answer at least one question.");
+  if (answers.length === 0) throw invalidRequest((say) => say.noAnswer);
   return Object.fromEntries(answers);
 }
 
@@ -58,17 +55,12 @@ function judge(
 ): [number, StoredAnswer][] {
   if (answer !== null) {
     if (asked) return [[questionId, answer]];
-    throw invalidRequest(
-      said(
-        "Question {question} is not asked of somebody who answers the questions before it so.",
-        { question: questionId },
-      ),
+    throw invalidRequest((say) =>
+      say.questionNotAsked({ question: questionId }),
     );
   }
   if (asked && form.required)
-    throw invalidRequest(
-      said("Question {question} has to be answered.", { question: questionId }),
-    );
+    throw invalidRequest((say) => say.answerRequired({ question: questionId }));
   return [];
 }
 
@@ -87,59 +79,62 @@ function readOne(
 
 const problemWords: Record<
   AnswerProblem,
-  (question: number, asked: Answered) => Said
+  (question: number, asked: Answered) => Message
 > = {
-  text: (question) => said("Question {question} takes one text.", { question }),
-  long: (question) =>
-    said("The answer to question {question} is longer than {max} characters.", {
+  text: (question) => (say) => say.answerNotText({ question }),
+  long: (question) => (say) =>
+    say.answerTooLong({
       question,
       max: limits.answerMax,
     }),
-  option: (question) =>
-    said("An answer to question {question} is not one of its options.", {
+  option: (question) => (say) =>
+    say.answerNotOption({
       question,
     }),
-  single: (question) =>
-    said("Question {question} takes one option only.", { question }),
-  least: (question, { form }) =>
-    said("Question {question} takes {least} options at least.", {
-      question,
-      least: form.least ?? "",
-    }),
-  most: (question, { form }) =>
-    said("Question {question} takes {most} options at most.", {
-      question,
-      most: form.most ?? "",
-    }),
-  exclusive: (question, { options, form }) =>
-    said("Question {question} takes “{option}” with no other option.", {
-      question,
-      option: options[form.exclusive ?? 0] ?? "",
-    }),
-  number: (question) =>
-    said("Question {question} takes one number.", { question }),
+  single: (question) => (say) => say.oneOptionOnly({ question }),
+  least:
+    (question, { form }) =>
+    (say) =>
+      say.moreOptionsNeeded({
+        question,
+        least: form.least ?? "",
+      }),
+  most:
+    (question, { form }) =>
+    (say) =>
+      say.fewerOptionsAllowed({
+        question,
+        most: form.most ?? "",
+      }),
+  exclusive:
+    (question, { options, form }) =>
+    (say) =>
+      say.optionExcludesOthers({
+        question,
+        option: options[form.exclusive ?? 0] ?? "",
+      }),
+  number: (question) => (say) => say.answerNotNumber({ question }),
   range: (question, { form: { number, dates } }) =>
     number === null
-      ? said("Question {question} takes a day from {first} to {last}.", {
-          question,
-          first: dates?.first ?? "",
-          last: dates?.last ?? "",
-        })
-      : said(
-          "Question {question} takes a number from {least} to {most} with {decimals} digits after the point at most.",
-          {
+      ? (say) =>
+          say.dayOutOfRange({
+            question,
+            first: dates?.first ?? "",
+            last: dates?.last ?? "",
+          })
+      : (say) =>
+          say.numberOutOfRange({
             question,
             least: number.least,
             most: number.most,
             decimals: number.decimals,
-          },
-        ),
-  date: (question) =>
-    said("Question {question} takes one day, written as 2026-11-27.", {
+          }),
+  date: (question) => (say) =>
+    say.answerNotDay({
       question,
     }),
-  ranking: (question) =>
-    said("Question {question} takes all of its options in their order.", {
+  ranking: (question) => (say) =>
+    say.rankingIncomplete({
       question,
     }),
 };

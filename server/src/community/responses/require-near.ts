@@ -4,7 +4,6 @@ import {
   snapToGrid,
 } from "@nearsay/core/domain";
 import { Refusal } from "../../base/refusal.ts";
-import { said } from "../../base/words/said.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 
 type Scoped = Pick<
@@ -31,20 +30,14 @@ export function requireNear(
   if (lat === null || lng === null)
     throw new Refusal(
       "PLACE_REQUIRED",
-      said(
-        "Only people within {km} km of its place can answer this survey. Please allow your location on its page first.",
-        radius,
-      ),
+      (say) => say.locationRequired(radius),
       details,
     );
   const place: Coordinates = { lat: latitude, lng: longitude };
   if (distanceMeters(snapToGrid({ lat, lng }), place) <= radiusMeters) return;
   throw new Refusal(
     "PLACE_TOO_FAR",
-    said(
-      "Only people within {km} km of its place can answer this survey, and yours is farther away.",
-      radius,
-    ),
+    (say) => say.locationTooFar(radius),
     details,
   );
 }

@@ -151,7 +151,8 @@ export function createSubmitResponse(deps: SubmitResponseDeps) {
     for (let tries = 0; tries < triesMax; tries += 1) {
       const outcome = await submitOnce(submission);
       if (outcome === "session-ended") throw sessionEnded();
-      if (outcome === "survey-gone") throw notFound("Survey not found.");
+      if (outcome === "survey-gone")
+        throw notFound((say) => say.surveyNotFound);
       if (outcome !== "outdated") return { duplicate: outcome === "duplicate" };
       deps.forget(id);
     }
@@ -202,22 +203,15 @@ function byTicket({ tickets }: SurveyRow, own: number) {
 }
 
 function ticketRequired(): Refusal {
-  return new Refusal(
-    "TICKET_REQUIRED",
-    "This survey is answered by ticket only. Please enter the code of yours on its page first.",
-  );
+  return new Refusal("TICKET_REQUIRED", (say) => say.ticketRequired);
 }
 
 function notOpenYet({ opensAt }: SurveyRow): Refusal {
-  return new Refusal("SURVEY_NOT_OPEN", "This survey is not open yet.", {
+  return new Refusal("SURVEY_NOT_OPEN", (say) => say.surveyNotOpen, {
     data: { opensAt: opensAt?.toISOString() },
   });
 }
 
 function closed(expiresAt: Date): Refusal {
-  return new Refusal(
-    "SURVEY_CLOSED",
-    "This survey is no longer accepting responses.",
-    { expiresAt },
-  );
+  return new Refusal("SURVEY_CLOSED", (say) => say.surveyClosed, { expiresAt });
 }

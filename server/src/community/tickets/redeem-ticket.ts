@@ -77,24 +77,19 @@ async function whyNot(tx: Queryable, ticket: TicketRow): Promise<Refusal> {
 }
 
 function noTicket(): Refusal {
-  return new Refusal(
-    "TICKET_INVALID",
-    "No ticket has this code. Please compare it with the one on the paper.",
-  );
+  return new Refusal("TICKET_INVALID", (say) => say.ticketUnknown);
 }
 
 function used(): Refusal {
-  return new Refusal("TICKET_USED", "This ticket was used already.");
+  return new Refusal("TICKET_USED", (say) => say.ticketUsed);
 }
 
 function ended(): Refusal {
-  return new Refusal("TICKET_ENDED", "This ticket is no longer good.");
+  return new Refusal("TICKET_ENDED", (say) => say.ticketEnded);
 }
 
 function closed(expiresAt: Date): Refusal {
-  return new Refusal(
-    "SURVEY_CLOSED",
-    "The survey of this ticket is no longer accepting responses.",
-    { expiresAt },
-  );
+  return new Refusal("SURVEY_CLOSED", (say) => say.ticketSurveyClosed, {
+    expiresAt,
+  });
 }

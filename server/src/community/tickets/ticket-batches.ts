@@ -1,6 +1,5 @@
 import { ticketLimits } from "@nearsay/core/contract";
 import { Refusal, notFound } from "../../base/refusal.ts";
-import { said } from "../../base/words/said.ts";
 import { newToken } from "../../base/security/token.ts";
 import { ticketHash } from "../../surveys/secrets.ts";
 import { bodyDiffers } from "../../visitors/idempotency/claims.ts";
@@ -89,7 +88,7 @@ export async function endTickets(
   await db.transaction(async (tx) => {
     await lockManaged(tx, holder);
     if (!(await endBatch(tx, holder.surveyId, batchId)))
-      throw notFound("There is no such batch.");
+      throw notFound((say) => say.batchNotFound);
   });
 }
 
@@ -98,16 +97,12 @@ function dayOf(moment: Date): string {
 }
 
 function off(): Refusal {
-  return new Refusal(
-    "TICKETS_OFF",
-    "This survey is not answered by ticket. Choose first who may answer.",
-  );
+  return new Refusal("TICKETS_OFF", (say) => say.ticketsOff);
 }
 
 function full(): Refusal {
-  return new Refusal(
-    "TICKET_BATCHES_FULL",
-    said("A survey can have {max} batches of tickets at most.", {
+  return new Refusal("TICKET_BATCHES_FULL", (say) =>
+    say.tooManyBatches({
       max: ticketLimits.batchesMax,
     }),
   );

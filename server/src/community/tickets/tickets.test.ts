@@ -118,7 +118,7 @@ describeOnEachEngine("a paper ticket", (open) => {
       expect(body).toEqual({
         status: 403,
         code: "TICKET_INVALID",
-        msg: "No ticket has this code. Please compare it with the one on the paper.",
+        msg: "No ticket has this code. Please check the code on your ticket.",
       });
     }
   });

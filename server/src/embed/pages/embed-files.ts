@@ -60,7 +60,7 @@ export function serveEmbedFiles(
     const found = await findEmbedRemote(readRegistry, language);
     const file = remoteFile(found?.record.embed?.[name] ?? "", folders);
     if (found === undefined || file === null)
-      throw notFound("There is nothing to embed yet.");
+      throw notFound((say) => say.nothingToEmbed);
     return { remote: found.record.name, file };
   }
 
@@ -101,7 +101,7 @@ export function serveEmbedFiles(
         await fetchNewest(remote);
         folder = await look();
       }
-      if (folder === null) throw notFound("There is no such file.");
+      if (folder === null) throw notFound((say) => say.fileNotFound);
       return reply.headers(forAll).sendFile(part, folder);
     },
   );

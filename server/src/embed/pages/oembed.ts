@@ -52,10 +52,10 @@ export function serveOembed(app: FastifyInstance, deps: OembedDeps): void {
       void reply.header("cross-origin-resource-policy", "cross-origin");
       await checkRate(request);
       if ((query.format ?? "json") !== "json")
-        throw new Refusal("NOT_IMPLEMENTED", "This is given as JSON only.");
+        throw new Refusal("NOT_IMPLEMENTED", (say) => say.jsonOnly);
       const site = publicOrigin(deps.policy.publicUrl, request);
       const key = surveyAt(site, query.url);
-      if (key === null) throw notFound("This is no address of a survey here.");
+      if (key === null) throw notFound((say) => say.notSurveyAddress);
       const survey = await findSurvey(deps, key, request);
       if (survey instanceof Refusal) return sendRefusal(survey, reply, 401);
       const room = {

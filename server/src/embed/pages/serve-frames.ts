@@ -1,3 +1,4 @@
+import { messageIn } from "../../base/message.ts";
 import {
   type EmbedLook,
   embedErrorCodes,
@@ -18,7 +19,6 @@ import { letBeFramed } from "../../http/headers.ts";
 import { isChoosing, languageOf, tellLanguage } from "../../http/language.ts";
 import { statusOf } from "../../http/refusal-status.ts";
 import type { Refusal } from "../../base/refusal.ts";
-import { sayIn } from "../../base/words/say-in.ts";
 import { publicOrigin } from "../../surveys/sharing/public-origin.ts";
 import { framePolicy } from "../../site/content-policy.ts";
 import type { DrawnPage } from "../../site/kept-pages/encoded-page.ts";
@@ -197,7 +197,7 @@ async function sendRefusal(
   const site = publicOrigin(policy.publicUrl, request);
   const { html, hashes } = renderFrameRefusal({
     ...{ look, language },
-    message: sayIn(language, told),
+    message: messageIn(language, told),
     code: known.includes(code) ? code : "UNAVAILABLE",
     styles: await refusalStyles(deps).catch(() => []),
     more:

@@ -88,5 +88,5 @@ const pictureHeaders = {
 };
 
 function noPicture() {
-  return notFound("There is no such picture.");
+  return notFound((say) => say.pictureNotFound);
 }

@@ -81,9 +81,9 @@ function refuseUntold(
 ): void {
   if ("from" in view) {
     if (!rings.some((one) => one.from === view.from))
-      throw invalidRequest("Figures from there are not told apart.");
+      throw invalidRequest((say) => say.originNotSeparate);
   } else if (!languages.some((one) => one.language === view.answeredIn))
-    throw invalidRequest("Figures of this language are not told apart.");
+    throw invalidRequest((say) => say.languageNotSeparate);
 }
 
 /** The earliest time at which the time series gets its next bucket. */

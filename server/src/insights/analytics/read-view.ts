@@ -17,14 +17,13 @@ export function readView(
   const asked = [without, only, answeredIn, from].filter(
     (one) => one !== undefined,
   );
-  if (asked.length > 1)
-    throw invalidRequest("Figures are shown without something, or only that.");
+  if (asked.length > 1) throw invalidRequest((say) => say.oneViewOnly);
   if (answeredIn !== undefined) return { answeredIn };
   if (from !== undefined) return { from };
   if (without === "flagged") return "unflagged";
   if (without === "nothing") return "all";
   if (without === undefined && only === undefined) return viewOf(survey);
   if (survey.tickets !== "apart")
-    throw invalidRequest("This survey does not tell tickets apart.");
+    throw invalidRequest((say) => say.ticketsNotSeparate);
   return only === "tickets" ? "ticketed" : "unticketed";
 }

@@ -24,8 +24,7 @@ export async function readAnswerMap(
   db: Queryable,
   { surveyId, answerPlaces, resultsGroup }: SurveyRow,
 ): Promise<ReadyText> {
-  if (answerPlaces !== "map")
-    throw invalidRequest("This survey has no map of its answers.");
+  if (answerPlaces !== "map") throw invalidRequest((say) => say.noAnswerMap);
   const least = Math.max(leastInSquare, resultsGroup);
   const rows = await listSquares(db, surveyId);
   const all = rows[0]?.released ?? 0;

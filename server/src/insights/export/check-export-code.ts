@@ -38,11 +38,11 @@ export async function checkExportCode(
   if (verdict.right) return;
   throw wrongEntry(
     "EXPORT_CODE_INVALID",
-    "That export code is not right.",
+    (say) => say.exportCodeWrong,
     verdict.attemptsRemaining,
   );
 }
 
 function codeRequired(): Refusal {
-  return new Refusal("EXPORT_CODE_REQUIRED", "export code required");
+  return new Refusal("EXPORT_CODE_REQUIRED", (say) => say.exportCodeRequired);
 }

@@ -132,19 +132,15 @@ export function requirePromise(
   promised: readonly ReadMode[],
 ): void {
   if (promised.includes(reads)) return;
-  throw new Refusal(
-    "READING_NOT_PROMISED",
-    "People were told before they answered that this is not read.",
-    { data: { reads } },
-  );
+  throw new Refusal("READING_NOT_PROMISED", (say) => say.readingNotPromised, {
+    data: { reads },
+  });
 }
 
 function findWritten(questions: QuestionRow[], id: number): QuestionRow {
   const question = questions.find(({ questionId }) => questionId === id);
   if (question?.form.kind === "text" && !question.isChallenge) return question;
-  throw notFound(
-    "This survey has no such question that is answered in writing.",
-  );
+  throw notFound((say) => say.textQuestionNotFound);
 }
 
 /**

@@ -35,10 +35,7 @@ export function replyFile(
   const etag = `"${mark}"`;
   const wanted = headers["if-match"];
   if (wanted !== undefined && wanted !== etag && wanted !== "*")
-    throw new Refusal(
-      "SURVEY_CHANGED",
-      "There is more to save by now. Please save the file anew.",
-    );
+    throw new Refusal("SURVEY_CHANGED", (say) => say.fileChanged);
   sendAs(reply, name);
   void reply.header("etag", etag);
   if (lines !== null) void reply.header("x-total-rows", lines);

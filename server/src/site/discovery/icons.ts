@@ -38,7 +38,7 @@ export function serveIcons(app: FastifyInstance): void {
         // The cause may have been a temporary lack of file descriptors.
         drawn = undefined;
         app.log.warn({ err: error }, "this machine cannot render icons");
-        throw notFound("There is no such picture.");
+        throw notFound((say) => say.pictureNotFound);
       });
       return reply
         .headers({

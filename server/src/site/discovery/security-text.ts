@@ -30,7 +30,7 @@ export function serveSecurityText(
   }: Pick<DiscoveryDeps, "clock" | "publicUrl" | "securityContact">,
 ): void {
   app.get(path, { schema: { hide: true } }, (request, reply) => {
-    if (securityContact === null) throw notFound("There is nothing here.");
+    if (securityContact === null) throw notFound((say) => say.nothingHere);
     const origin = publicOrigin(publicUrl, request);
     return reply
       .headers({

@@ -43,7 +43,7 @@ export function serveSitemaps(app: FastifyInstance, deps: DiscoveryDeps): void {
   serve(partPath(":part(^\\d{1,9}$)"), async (origin, { params }) => {
     const { part } = params as { part: string };
     const found = await listFound(db, Number(part), clock());
-    if (found.length === 0) throw notFound("There is nothing here.");
+    if (found.length === 0) throw notFound((say) => say.nothingHere);
     return document(
       "urlset",
       found.map(({ surveyId, changedOn }) =>

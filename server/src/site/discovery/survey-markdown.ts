@@ -47,7 +47,7 @@ export function createReadMarkdown(deps: MarkdownDeps) {
       key === null || deps.invitationRequired
         ? null
         : await deps.visibility.find(key, nobody);
-    if (survey === null) throw notFound("Survey not found.");
+    if (survey === null) throw notFound((say) => say.surveyNotFound);
     const { value } = await deps.askQuestions(survey, nobody);
     const now = deps.clock();
     const origin = publicOrigin(deps.publicUrl, request);

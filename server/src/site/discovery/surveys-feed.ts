@@ -63,10 +63,10 @@ function readCell(near: unknown): Coordinates | null {
   const given = typeof near === "string" ? near : "";
   const [lat, lng, ...more] = given.split(",").map(readDegrees);
   if (lat === undefined || lng === undefined || more.length > 0)
-    throw invalidRequest("Give a place as near=52.5,13.4.");
+    throw invalidRequest((say) => say.nearInvalid);
   if (Math.abs(lat) <= 90 && Math.abs(lng) <= 180)
     return snapToGrid({ lat, lng });
-  throw invalidRequest("Give a latitude up to 90 and a longitude up to 180.");
+  throw invalidRequest((say) => say.coordinatesOutOfRange);
 }
 
 function readDegrees(text: string): number {

@@ -40,6 +40,6 @@ export function createCheckContent(filter: ContentFilter): CheckContent {
   return async (where, texts) => {
     if (texts.length === 0) return;
     if (await filter.allows(texts.join("\n"), where)) return;
-    throw new Refusal("CONTENT_NOT_ALLOWED", "Content not allowed.");
+    throw new Refusal("CONTENT_NOT_ALLOWED", (say) => say.contentNotAllowed);
   };
 }

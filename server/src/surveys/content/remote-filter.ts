@@ -21,7 +21,7 @@ export function createRemoteFilter(
       if (whenAway === "allow") return true;
       throw new Refusal(
         "CONTENT_CHECK_UNAVAILABLE",
-        "Texts cannot be checked at the moment. Please try again.",
+        (say) => say.contentCheckUnavailable,
         { retryAfter: 5 },
       );
     },

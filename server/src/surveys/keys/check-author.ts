@@ -29,9 +29,9 @@ export function createCheckAuthor({ db, clock, hash }: CheckAuthorDeps) {
     const found = await findKey(db, surveyUuid, keyHash);
     const isRight = equal(found?.keyHash ?? "", keyHash);
     if (found === null || !isRight || found.replacedBy !== null)
-      throw notFound("Survey not found.");
+      throw notFound((say) => say.surveyNotFound);
     if (found.role !== "own")
-      throw new Refusal("KEY_TOO_WEAK", "This key is not good for that.");
+      throw new Refusal("KEY_TOO_WEAK", (say) => say.keyTooWeak);
     await noteUse(db, found, clock());
   };
 }

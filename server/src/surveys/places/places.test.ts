@@ -163,19 +163,23 @@ describeWithDatabase("named places", (open) => {
   it("refuse an id that does not exist", async () => {
     expect(await refusal({ placeId: 1 })).toMatchObject({
       ...{ status: 400, code: "INVALID_REQUEST" },
-      msg: "There is no such place.",
+      msg: "This place was not found. Please choose another one.",
     });
     for (const placeId of [0, -1, 1.5, "Lisbon"])
       expect(await refusal({ placeId })).toMatchObject({ status: 400 });
   });
 
   it("accept a radius only together with a scope and a position", async () => {
-    const together = "A radius and what it decides come together.";
+    const together =
+      "A scope and a radius belong together. Send both scope and radiusMeters, or neither.";
     const scoped = { radiusMeters: 5000, scope: "only" };
     for (const [overrides, msg] of [
       [{ ...berlin, radiusMeters: 5000 }, together],
       [{ ...berlin, scope: "only" }, together],
-      [{ ...scoped, placed: false }, "A radius needs a place to measure from."],
+      [
+        { ...scoped, placed: false },
+        "A radius needs a location to measure from. Choose a location for the survey.",
+      ],
     ] as const)
       expect(await refusal(overrides)).toMatchObject({ status: 400, msg });
     for (const wrong of [{ radiusMeters: 300 }, { scope: "all" }])

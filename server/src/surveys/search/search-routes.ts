@@ -63,7 +63,7 @@ export function searchRoutes(
     if (q !== undefined && code === undefined) return findByText(q, query);
     if (code !== undefined && q === undefined)
       return findByCode(code, visitors.of(request), query);
-    throw invalidRequest("Search either by text (q) or by access code (code).");
+    throw invalidRequest((say) => say.searchEitherWay);
   });
 
   route(app, searchCalls.suggest, async ({ query: { q, limit = 6 } }) => {

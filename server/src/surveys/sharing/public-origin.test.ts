@@ -58,7 +58,7 @@ test.each([
   "nearsay example",
   "-",
 ])("refuses %j as a host", (host) => {
-  expect(() => from(host)).toThrow("The request names no valid host.");
+  expect(() => from(host)).toThrow("The request does not name a valid host.");
 });
 
 test("is an origin and nothing more, or a refusal, for any text", () => {

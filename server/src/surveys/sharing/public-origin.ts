@@ -27,7 +27,7 @@ export function publicOrigin(
   if (configured !== null) return configured;
   const address = `${protocol === "https" ? "https" : "http"}://${host}`;
   if (!hostPattern.test(host) || !URL.canParse(address))
-    throw invalidRequest("The request names no valid host.");
+    throw invalidRequest((say) => say.hostInvalid);
   const { origin, hostname } = new URL(address);
   const isOwn = ownName.test(hostname) || isAddress(hostname, socket);
   // Without a port if the server is not listening on one.

@@ -98,11 +98,9 @@ function normalise(email: string): string {
 /** @throws Refusal INVALID_REQUEST without consent, and for a business without a category. */
 function readCategory({ role, category, consent }: Form): string | null {
   if (!consent) {
-    throw invalidRequest(
-      "Please check the consent box to receive email alerts before joining the waitlist.",
-    );
+    throw invalidRequest((say) => say.waitlistConsentMissing);
   }
   if (role === "user") return null;
   if (category !== null) return category;
-  throw invalidRequest("Please choose your business category.");
+  throw invalidRequest((say) => say.businessCategoryMissing);
 }

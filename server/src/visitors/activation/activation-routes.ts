@@ -49,10 +49,7 @@ export const admissionGuard = fastifyPlugin<AdmissionGuardOptions>(
       if (call === undefined || openTags.has(call.tag)) return;
       const { ok } = await activationStatus(activation, visitors.of(request));
       if (ok) return;
-      throw new Refusal(
-        "ACTIVATION_REQUIRED",
-        "You need an invitation to enter.",
-      );
+      throw new Refusal("ACTIVATION_REQUIRED", (say) => say.invitationNeeded);
     });
     done();
   },

@@ -71,5 +71,5 @@ export async function activate(
 }
 
 function invalid(): Refusal {
-  return new Refusal("INVALID_INVITATION", "Invalid code");
+  return new Refusal("INVALID_INVITATION", (say) => say.invitationInvalid);
 }

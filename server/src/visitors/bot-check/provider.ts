@@ -1,3 +1,4 @@
+import type { Message } from "../../base/message.ts";
 import type { Action } from "@nearsay/core/contract";
 import type { BotCheckChallengeReply } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
@@ -23,7 +24,7 @@ export interface Provider {
   verify(token: string, session: string): Promise<Proof | null>;
 }
 
-const retry = "verification failed. Please retry.";
+const retry: Message = (say) => say.verificationFailed;
 
 /**
  * The data of this refusal make a browser get a token for this action and

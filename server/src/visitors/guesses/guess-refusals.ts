@@ -1,7 +1,6 @@
-import type { Language } from "@nearsay/core/contract";
+import { joinMessages, type Message } from "../../base/message.ts";
 import { inWords } from "../limits/limiter.ts";
 import { Refusal } from "../../base/refusal.ts";
-import { type Said, said } from "../../base/words/said.ts";
 import { type Purpose, lockMs } from "./guess-limits.ts";
 
 /** For a person with too many wrong entries. */
@@ -12,11 +11,7 @@ export function locked(purpose: Purpose, waitMs: number): Refusal {
         retryAfter,
         data: { attemptsRemaining: 0, retryAfter },
       })
-    : new Refusal(
-        "ACCESS_LOCKED",
-        "Too many incorrect attempts. Access has been temporarily blocked.",
-        { retryAfter },
-      );
+    : new Refusal("ACCESS_LOCKED", (say) => say.accessLocked, { retryAfter });
 }
 
 /**
@@ -24,37 +19,37 @@ export function locked(purpose: Purpose, waitMs: number): Refusal {
  * @param attemptsRemaining null without a session.
  */
 export function challengeFailed(attemptsRemaining: number | null): Refusal {
-  const wrong = said(
-    "A challenge answer is not right, so your response was not taken.",
-    {},
-  );
-  if (attemptsRemaining === null)
-    return new Refusal("CHALLENGE_FAILED", [wrong]);
+  const wrong: Message = (say) => say.challengeAnswerWrong;
+  if (attemptsRemaining === null) return new Refusal("CHALLENGE_FAILED", wrong);
   if (attemptsRemaining > 0)
-    return new Refusal("CHALLENGE_FAILED", [wrong, left(attemptsRemaining)], {
-      data: { attemptsRemaining },
-    });
+    return new Refusal(
+      "CHALLENGE_FAILED",
+      joinMessages(wrong, left(attemptsRemaining)),
+      {
+        data: { attemptsRemaining },
+      },
+    );
   const retryAfter = inSeconds(lockMs);
   return new Refusal(
     "CHALLENGE_FAILED",
-    [wrong, challengeBlocked(retryAfter)],
+    joinMessages(wrong, challengeBlocked(retryAfter)),
     { retryAfter, data: { attemptsRemaining, retryAfter } },
   );
 }
 
-function left(attempts: number): Said {
-  const count = (language: Language) =>
-    new Intl.NumberFormat(language).format(attempts);
-  return attempts === 1
-    ? said("1 attempt left.", {})
-    : said("{count} attempts left.", { count });
+function left(attempts: number): Message {
+  return (say, language) =>
+    attempts === 1
+      ? say.oneAttemptLeft
+      : say.attemptsLeft({
+          count: new Intl.NumberFormat(language).format(attempts),
+        });
 }
 
 /** @param seconds Until an answer is evaluated again. */
-export function challengeBlocked(seconds: number): Said {
-  return said("Too many wrong challenge answers. Please try again in {wait}.", {
-    wait: inWords(seconds),
-  });
+export function challengeBlocked(seconds: number): Message {
+  return (say, language) =>
+    say.challengeBlocked({ wait: inWords(seconds, language) });
 }
 
 /**
@@ -63,11 +58,10 @@ export function challengeBlocked(seconds: number): Said {
  */
 export function priced(price: number, freeInMs: number): Refusal {
   const retryAfter = inSeconds(freeInMs);
-  return new Refusal(
-    "CODE_GUESSES_BOUNDED",
-    "Too many wrong entries were made here. Please try again later.",
-    { retryAfter, data: { botCheck: "access_code", price } },
-  );
+  return new Refusal("CODE_GUESSES_BOUNDED", (say) => say.tooManyGuesses, {
+    retryAfter,
+    data: { botCheck: "access_code", price },
+  });
 }
 
 /** For people on a network with too many wrong entries, whatever bot check they solve. */
@@ -75,10 +69,8 @@ export function bounded(waitMs: number): Refusal {
   const retryAfter = Math.max(1, inSeconds(waitMs));
   return new Refusal(
     "CODE_GUESSES_BOUNDED",
-    said(
-      "Too many wrong entries came from your network. Please try again in {wait}, or from another network.",
-      { wait: inWords(retryAfter) },
-    ),
+    (say, language) =>
+      say.tooManyNetworkGuesses({ wait: inWords(retryAfter, language) }),
     { retryAfter },
   );
 }

@@ -121,14 +121,14 @@ export function createClaims({ db, clock, patienceMs }: ClaimsOptions) {
 export function bodyDiffers(): Refusal {
   return new Refusal(
     "IDEMPOTENCY_KEY_REUSED",
-    "This Idempotency-Key was sent with another request before.",
+    (say) => say.idempotencyKeyReused,
   );
 }
 
 export function stillInProgress(): Refusal {
   return new Refusal(
     "IDEMPOTENCY_IN_PROGRESS",
-    "The same request is still being carried out. Please try again.",
+    (say) => say.requestInProgress,
     { retryAfter: 1 },
   );
 }

@@ -65,7 +65,7 @@ describeOnEachEngine("an Idempotency-Key", (open) => {
       expect((await post(key, "Hello")).body).toEqual({
         status: 400,
         code: "IDEMPOTENCY_KEY_INVALID",
-        msg: "An Idempotency-Key has 1 to 128 printable ASCII characters.",
+        msg: "An Idempotency-Key must have 1 to 128 printable ASCII characters.",
       });
     }
     expect((await post("x ~!".repeat(32), "Hello")).status).toBe(201);

@@ -59,6 +59,6 @@ function toText(body: unknown): string {
 function invalidKey(): Refusal {
   return new Refusal(
     "IDEMPOTENCY_KEY_INVALID",
-    "An Idempotency-Key has 1 to 128 printable ASCII characters.",
+    (say) => say.idempotencyKeyInvalid,
   );
 }

@@ -4,7 +4,6 @@ import type { Clock } from "../../base/clock.ts";
 import type { Database } from "../../base/db/database.ts";
 import { createBatcher } from "../../base/db/batcher.ts";
 import { Refusal } from "../../base/refusal.ts";
-import { said } from "../../base/words/said.ts";
 import {
   type Hit,
   type RateCount,
@@ -98,19 +97,17 @@ function keyOf({ rule, caller }: { rule: string; caller: string }): string {
 function tooMany(seconds: number): Refusal {
   return new Refusal(
     "RATE_LIMITED",
-    said("That was too often. Please try again in {wait}.", {
-      wait: inWords(seconds),
-    }),
+    (say, language) => say.tooOften({ wait: inWords(seconds, language) }),
     { retryAfter: Math.max(1, seconds) },
   );
 }
 
 /** A waiting time in minutes or seconds. */
-export function inWords(seconds: number): (language: Language) => string {
+export function inWords(seconds: number, language: Language): string {
   const [count, unit] =
     seconds > 90
       ? [Math.ceil(seconds / 60), "minute"]
       : [Math.max(1, seconds), "second"];
   const format = { style: "unit", unit, unitDisplay: "long" } as const;
-  return (language) => new Intl.NumberFormat(language, format).format(count);
+  return new Intl.NumberFormat(language, format).format(count);
 }

@@ -179,7 +179,9 @@ describeOnEachEngine("the rate limits", (open) => {
         admitSession: () =>
           isProven
             ? Promise.resolve()
-            : Promise.reject(new Refusal("BOT_CHECK_FAILED", "Not found.")),
+            : Promise.reject(
+                new Refusal("BOT_CHECK_FAILED", (say) => say.notFound),
+              ),
       } as unknown as BotCheck,
       { limits: limited, callers: { key: () => "a dead session" } },
     );

@@ -50,20 +50,14 @@ export function callersOf({ key, find }: Recognition) {
   async function consenting(request: FastifyRequest): Promise<Actor> {
     const known = await actor(request);
     if (!known.optedOut) return known;
-    throw new Refusal(
-      "OPTED_OUT",
-      "Participation disabled while anonymous ID is opted out.",
-    );
+    throw new Refusal("OPTED_OUT", (say) => say.optedOut);
   }
 
   /** @throws Refusal As `consenting`, and BLOCKED if an operator has blocked the person. */
   async function participant(request: FastifyRequest): Promise<Actor> {
     const known = await consenting(request);
     if (known.blocked !== true) return known;
-    throw new Refusal(
-      "BLOCKED",
-      "Who runs this site has blocked your anonymous ID. You can read everything and take back what is yours.",
-    );
+    throw new Refusal("BLOCKED", (say) => say.anonymousIdBlocked);
   }
 
   return { key, viewer, actor, consenting, participant };

@@ -57,10 +57,7 @@ function startsSession(request: FastifyRequest): boolean {
 }
 
 function refusal(): Refusal {
-  return new Refusal(
-    "CSRF_FAILED",
-    "This page has lost touch with the server. Please try again.",
-  );
+  return new Refusal("CSRF_FAILED", (say) => say.csrfFailed);
 }
 
 /** Checks every changing request, before its body is parsed. */

@@ -3,10 +3,7 @@ import { Refusal } from "../../base/refusal.ts";
 import { listEnded } from "./actor-repository.ts";
 
 export function sessionEnded(): Refusal {
-  return new Refusal(
-    "SESSION_REQUIRED",
-    "Your anonymous session has ended. Please try again.",
-  );
+  return new Refusal("SESSION_REQUIRED", (say) => say.sessionEnded);
 }
 
 /**
