@@ -87,7 +87,10 @@ export default {
       testEnvironment: "node",
       roots: rules.map((folder) => `<rootDir>/${folder}`),
       testMatch: ["**/*.test.ts"],
-      testEnvironmentOptions: { customExportConditions: ["source", "browser", "test"] },
+      testEnvironmentOptions: {
+        customExportConditions: ["source", "browser", "test"],
+      },
+      globalSetup: "<rootDir>/webpack/messages/write-messages.ts",
       setupFilesAfterEnv: ["<rootDir>/shared/src/testing/setup-rules.ts"],
     },
     {
@@ -104,7 +107,9 @@ export default {
         ...shared.testPathIgnorePatterns,
         ...rules.map((folder) => `/${folder}/`),
       ],
-      testEnvironmentOptions: { customExportConditions: ["source", "browser", "test"] },
+      testEnvironmentOptions: {
+        customExportConditions: ["source", "browser", "test"],
+      },
       globalSetup: "<rootDir>/webpack/messages/write-messages.ts",
       setupFilesAfterEnv: ["<rootDir>/shared/src/testing/setup.ts"],
       moduleNameMapper: {
@@ -118,6 +123,7 @@ export default {
       testEnvironment: "node",
       roots: ["<rootDir>/server/src"],
       testMatch: setTimers,
+      globalSetup: "<rootDir>/webpack/messages/write-messages.ts",
       testEnvironmentOptions: {
         customExportConditions: ["source", "node", "node-addons"],
       },

@@ -24,6 +24,7 @@ const target = path.resolve(asked);
 for (const part of [
   "LICENSE",
   "server/dist",
+  "server/messages/generated",
   "server/migrations",
   "host/dist",
   ...readdirSync(path.join(root, "remotes"), { withFileTypes: true })
@@ -34,6 +35,7 @@ for (const part of [
   pack(part, part);
 for (const room of ["contract", "domain"])
   pack(`shared/dist/${room}`, `${coreFolder}/dist/${room}`);
+pack("shared/messages/generated", `${coreFolder}/messages/generated`);
 for (const folder of [".", "server", coreFolder]) packManifest(folder);
 symlinkSync("../../server", path.join(target, "node_modules/@nearsay/server"));
 

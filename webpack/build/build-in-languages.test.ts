@@ -142,7 +142,7 @@ describe("of one build", () => {
     );
   });
 
-  it("maps what comes after the messages to where it stands in the sources", async () => {
+  it("maps code after a message to its place in the sources", async () => {
     await build();
     const [script = "", map = ""] = ["a.js", "a.js.map"].map((name) =>
       readFileSync(path.join(folder, "out", name), "utf8"),

@@ -100,7 +100,7 @@ function wordScript(
     text: fillMessages(text, language, found),
     map: map && mapMessages({ script: text, map }, language, found),
   };
-  // A server reads scripts once, and they are to be read in its log.
+  // A server parses a script once, and its log shows where an error was.
   const isFolded = hasMessages(text) && !name.endsWith(".cjs");
   return isFolded ? foldWords(worded) : worded;
 }

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { transformFile } from "@swc/core";
 import { root } from "../checkout/paths.ts";
+import writeMessages from "../messages/write-messages.ts";
 import { packPlaces } from "../places/pack-places.ts";
 
 /** A constant, because the last of these options is missing in the types. */
@@ -19,6 +20,7 @@ const script = {
  * and the list of locations: without type checking.
  */
 export async function buildServer(): Promise<void> {
+  writeMessages();
   await transpile("shared", "contract");
   await transpile("shared", "domain");
   await transpile("server", ".");

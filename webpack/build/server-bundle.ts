@@ -53,7 +53,7 @@ function serverConfig({
         javascript: { dynamicImportMode: "eager", worker: false, url: false },
       },
     },
-    // What goes wrong in it should be readable in a log; packed, it weighs no more.
+    // So that errors in a log are readable; packed, the script is no larger.
     optimization: { ...base.optimization, minimize: false },
     plugins: [
       new MiniCssExtractPlugin(),

@@ -14,9 +14,9 @@ process.stdout.write(
 
 const words = findWords(root);
 for (const place of words.found)
-  process.stderr.write(`text belongs in texts.ts: ${place}\n`);
+  process.stderr.write(`text belongs in a message catalogue: ${place}\n`);
 process.stdout.write(
-  `words: ${words.seen} files, ${words.found.length} outside texts.ts\n`,
+  `words: ${words.seen} files, ${words.found.length} outside catalogues\n`,
 );
 
 const docs = checkDocs(root);

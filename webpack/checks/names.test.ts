@@ -1,66 +1,73 @@
-import { execFileSync } from "node:child_process";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { runInNewContext } from "node:vm";
+import { completeLanguages } from "@nearsay/core/contract";
+import { remoteNames } from "../checkout/remotes.ts";
+import { root } from "../checkout/paths.ts";
+import { type CatalogueFile, compileMessage } from "../messages/catalogue.ts";
 
-const root = join(import.meta.dirname, "../..");
-
-/**
- * Browser texts that name one of several controls, such as `endNamed` for
- * `end`, in each language.
- */
-const files = execFileSync(
-  "git",
-  ["grep", "-lE", '\\w(Named|One): |button: |name: "', "--", "*texts*.ts"],
-  { cwd: root, encoding: "utf8" },
-)
-  .split("\n")
-  .filter((file) => /^(host|remotes|shared)\//.test(file));
-
-/** Texts that are not names of controls. */
+/** Messages that do not name controls. */
 const others = ["sectionNamed", "revokedOne", "confirmedOne"];
 
-const plain = (words: string) =>
-  words
+/**
+ * Visible text and accessible name of one of several controls, such as `end`
+ * and `endNamed`.
+ */
+function pairsIn(messages: CatalogueFile): [key: string, name: string][] {
+  return Object.keys(messages).flatMap((key) => {
+    const last = key.slice(key.lastIndexOf(".") + 1);
+    const start = key.slice(0, -last.length);
+    const names =
+      last === "button" || last === "label"
+        ? ["name"]
+        : [`${last}Named`, `${last}One`];
+    return names
+      .filter((name) => !others.includes(name) && start + name in messages)
+      .map((name): [string, string] => [key, start + name]);
+  });
+}
+
+function say(message: unknown, language: string): string {
+  const { code } = compileMessage(String(message), language);
+  const context = {
+    given: new Proxy({}, { get: () => 7 }),
+    formatCount: String,
+    plural: (_count: number, forms: Record<string, string>) => forms["other"],
+  };
+  const text = runInNewContext(
+    code.startsWith("a=>") ? `(${code})(given)` : code,
+    context,
+  ) as string;
+  return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s]/gu, "")
     .replace(/\s+/g, " ")
     .trim();
-
-/** Pairs of visible text and accessible name. */
-function pairsIn(words: unknown): [seen: string, heard: string][] {
-  if (typeof words !== "object" || words === null) return [];
-  const said: [string, unknown][] = Object.entries(words);
-  const sayOf = (key: string) => said.find(([name]) => name === key)?.[1];
-  return said.flatMap(([key, seen]) => {
-    if (typeof seen !== "string") return pairsIn(seen);
-    const names =
-      key === "button" || key === "label"
-        ? ["name"]
-        : [`${key}Named`, `${key}One`];
-    return names
-      .filter((name) => !others.includes(name))
-      .map((name) => say(sayOf(name)))
-      .filter((heard) => heard !== undefined)
-      .map((heard): [string, string] => [seen, heard]);
-  });
 }
 
-function say(words: unknown): string | undefined {
-  if (typeof words === "string") return words;
-  if (typeof words !== "function") return undefined;
-  const sentence: unknown = Reflect.apply(words, undefined, ["7", "7"]);
-  return String(sentence);
-}
+const catalogues = [
+  "host",
+  "shared",
+  ...remoteNames.map((name) => `remotes/${name}`),
+].flatMap((name) =>
+  completeLanguages.map((language) => {
+    const file = path.join(root, name, "messages", `${language}.json`);
+    const messages = JSON.parse(readFileSync(file, "utf8")) as CatalogueFile;
+    return { name, language, messages, pairs: pairsIn(messages) };
+  }),
+);
 
-test("finds texts that name controls", () => {
-  expect(files.length).toBeGreaterThan(40);
+it("finds messages that name controls", () => {
+  const pairs = catalogues.flatMap((catalogue) => catalogue.pairs);
+  expect(pairs.length).toBeGreaterThan(40 * completeLanguages.length);
 });
 
-test.each(files)(
-  "%s names each control with its visible text",
-  async (file) => {
-    const words: unknown = await import(join(root, file));
-    const apart = pairsIn(words).filter(
-      ([seen, heard]) => !plain(heard).includes(plain(seen)),
+it.each(catalogues)(
+  "$name names each control in $language with its visible text",
+  ({ language, messages, pairs }) => {
+    const apart = pairs.filter(
+      ([seen, name]) =>
+        !say(messages[name], language).includes(say(messages[seen], language)),
     );
     expect(apart).toEqual([]);
   },

@@ -47,11 +47,17 @@ it("ignores code, text of the interface and code in Markdown", () => {
   expect(formsIn("Run it anew.", "a.md")).toHaveLength(1);
 });
 
-it("reads files below a folder, but no builds and no interface texts", () => {
+it("reads notes for translators, but not the messages", () => {
+  const file = "host/messages/en.json";
+  expect(formsIn('  "a.b": "Told anew",', file)).toEqual([]);
+  expect(formsIn('    "description": "Shown anew."', file)).toHaveLength(1);
+});
+
+it("reads files below a folder, but no builds", () => {
   const root = mkdtempSync(path.join(tmpdir(), "nearsay-plain-"));
   try {
     for (const folder of ["src", "dist"]) mkdirSync(path.join(root, folder));
-    for (const file of ["src/a.ts", "src/texts.ts", "dist/b.ts"])
+    for (const file of ["src/a.ts", "dist/b.ts"])
       writeFileSync(path.join(root, file), "// anew\n");
     const { seen, found } = findForms(root);
     expect(seen).toBe(1);

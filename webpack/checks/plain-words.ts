@@ -112,8 +112,8 @@ export interface FoundForms {
 }
 
 /**
- * Finds such forms in comments, test titles and Markdown below `root`, and in
- * the subjects of the latest commits if it is a Git checkout.
+ * Finds such forms in comments, test titles, Markdown and notes for
+ * translators below `root`, and in the subjects of the latest commits if it is a Git checkout.
  */
 export function findForms(root: string): FoundForms {
   const files = listFiles(root).filter(isRead);
@@ -132,10 +132,18 @@ export function findForms(root: string): FoundForms {
 
 /** Problems of one file. @param file Its path; the ending decides what is prose. */
 export function formsIn(text: string, file: string): string[] {
-  const lines = file.endsWith(".md")
-    ? readMarkdown(text).prose
-    : comments(text);
-  return lines.flatMap(({ text, line }) => inLine(text, file, line));
+  return proseOf(text, file).flatMap(({ text, line }) =>
+    inLine(text, file, line),
+  );
+}
+
+function proseOf(text: string, file: string): readonly Named[] {
+  if (file.endsWith(".md")) return readMarkdown(text).prose;
+  if (!catalogue.test(file)) return comments(text);
+  return text.split("\n").map((line, index) => ({
+    text: /^\s*"description":(.*)/.exec(line)?.[1] ?? "",
+    line: index + 1,
+  }));
 }
 
 function inLine(line: string, file: string, number: number): string[] {
@@ -172,14 +180,12 @@ function commentIn(line: string, before: string): string {
   return (isBroken && /^\s*(?:"[^"]*|'[^']*|`[^`]*)/.exec(line)?.[0]) || "";
 }
 
-/** Texts of the interface: their comments are notes for translators. */
-const texts =
-  /(?:^|[/-])texts(?:\.\w\w)?\.ts$|\.(?:ar|de|es|fr|tr|uk)\.ts$|\/texts\/|-(?:texts|words)\/|base\/words\/|contract\/page-words/;
+/** English message catalogues, whose notes for translators are read. */
+const catalogue = /\/messages\/en\.json$/;
 
 function isRead(file: string): boolean {
   return (
-    /\.(?:tsx?|mjs|css|md)$/.test(file) &&
-    !texts.test(file) &&
+    (/\.(?:tsx?|mjs|css|md)$/.test(file) || catalogue.test(file)) &&
     !file.includes("checks/plain-words")
   );
 }

@@ -35,13 +35,6 @@ it.each([
 });
 
 it.each([
-  [
-    "a module of words",
-    {
-      "host/src/texts.ts": 'export const a = "Try it";',
-      "host/src/texts.de.ts": "",
-    },
-  ],
   ["a test", { "host/src/a.test.ts": 'it("does as it says");' }],
   [
     "every language at once",
@@ -82,16 +75,10 @@ it.each([
   expect(found).toEqual([expect.stringContaining(`${file}:1: `)]);
 });
 
-it("does not report sentences of the server that exist in every language, or its log messages", () => {
+it("does not report errors and log messages of the server", () => {
   const { found } = plant({
-    "server/src/base/words/sentences.ts":
-      'export const sentences = ["This is gone."] as const;',
-    "server/src/community/posts/a.ts":
-      'throw new Refusal("GONE", "This is gone.");',
     "server/src/community/posts/b.ts":
       'throw new Error("Nothing was there."); const a = "select from posts";',
-    "server/src/community/news/news-texts/english.ts":
-      'export const texts = { post: "New post" };',
     "server/src/app/serve.ts": 'log.info("The site is ready.");',
   });
   expect(found).toEqual([]);

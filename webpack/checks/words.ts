@@ -4,16 +4,16 @@ import ts from "typescript";
 
 /** Files whose strings are not interface text, and why. */
 const wordless: Readonly<Record<string, string>> = {
+  "host/src/pages/waitlist/category-names.ts": "maps values that are sent",
+  "remotes/operator/src/audit/acts.ts": "is compared with the audit log",
   "host/src/remotes/container-runtime.ts": "throws for developers",
   "host/src/remotes/container.ts": "reports failures to developers",
   "host/src/remotes/report-failure.ts": "reports failures to developers",
   "host/src/theme/theme-switch.tsx": "writes media queries",
   "remotes/creator/src/draft/answer-words.ts": "has every language at once",
-  "shared/src/contract/exposed-modules.ts": "names parts for developers",
   "shared/src/contract/languages.ts": "names each language in itself",
-  "shared/src/contract/routes.ts": "its titles are translated in page-words",
   "shared/src/contract/waitlist.ts":
-    "is sent; category-names contains the visible text",
+    "is sent; category-names.ts maps it to messages",
   "shared/src/domain/drawing-steps.ts": "names tags and attributes",
   "shared/src/domain/embed-tags.ts": "names permissions of a frame",
   "shared/src/domain/option-tone.ts": "is compared with options",
@@ -35,9 +35,6 @@ const wordlessOfServer: Readonly<Record<string, string>> = {
   "server/src/site/releases/compose-registry.ts": "is for the log",
 };
 
-/** Sentences in this file exist in every language, as the compiler checks. */
-const sentencesFile = "server/src/base/words/sentences.ts";
-
 export interface FoundWords {
   /** Number of read files. */
   readonly seen: number;
@@ -46,21 +43,19 @@ export interface FoundWords {
 }
 
 /**
- * Finds user-visible text outside of text modules, in all code for browsers and
- * in what the server sends. A text module is named texts.ts, or has a sibling
- * in another language.
+ * Finds user-visible text outside of message catalogues, in all code for
+ * browsers and in what the server sends.
  */
 export function findWords(root: string): FoundWords {
   const files = sourceFolders(root).flatMap((folder) => filesIn(root, folder));
   const read = files.filter((file) => !(file in wordless));
   const served = serverFiles(root);
-  const known = readSentences(root);
   return {
     seen: read.length + served.length,
     found: [
       ...read.flatMap((one) => wordsOf(root, one, isSaid)),
       ...served.flatMap((one) =>
-        wordsOf(root, one, (_node, text) => isSentence(text, known)),
+        wordsOf(root, one, (_node, text) => isSentence(text)),
       ),
     ],
   };
@@ -70,11 +65,9 @@ export function findWords(root: string): FoundWords {
  * Most strings on the server are names and SQL statements, so only those that
  * begin like a sentence are checked.
  */
-function isSentence(text: string, known: ReadonlySet<string>): boolean {
-  return /^\s*\p{Lu}\p{Ll}*,? \p{L}/u.test(text) && !known.has(text);
+function isSentence(text: string): boolean {
+  return /^\s*\p{Lu}\p{Ll}*,? \p{L}/u.test(text);
 }
-
-const wordsOfServer = /[-/](texts|words)(\/|\.ts$)|\/testing\//;
 
 function serverFiles(root: string): string[] {
   const folder = "server/src";
@@ -82,20 +75,8 @@ function serverFiles(root: string): string[] {
   const left = Object.keys(wordlessOfServer);
   return filesIn(root, folder).filter(
     (file) =>
-      !wordsOfServer.test(file) && !left.some((one) => file.startsWith(one)),
+      !file.includes("/testing/") && !left.some((one) => file.startsWith(one)),
   );
-}
-
-function readSentences(root: string): Set<string> {
-  const file = join(root, sentencesFile);
-  if (!existsSync(file)) return new Set();
-  const found = new Set<string>();
-  const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node)) found.add(node.text);
-    ts.forEachChild(node, visit);
-  };
-  visit(parse(root, sentencesFile));
-  return found;
 }
 
 function parse(root: string, file: string): ts.SourceFile {
@@ -111,19 +92,12 @@ function sourceFolders(root: string): string[] {
 }
 
 const apart =
-  /\.test\.tsx?$|\.d\.ts$|\/(testing|standalone)\/|\/contract\/schema\/|\.(ar|de|es|fr|tr|uk)\.ts$/;
+  /\.test\.tsx?$|\.d\.ts$|\/(testing|standalone)\/|\/contract\/schema\//;
 
 function filesIn(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true })
     .map((name) => `${folder}/${String(name).replaceAll("\\", "/")}`)
-    .filter((file) => /\.tsx?$/.test(file) && !apart.test(file))
-    .filter((file) => !/\btexts\.ts$/.test(file))
-    .filter((file) => !existsSync(join(root, germanOf(file))));
-}
-
-/** Components have no German sibling. */
-function germanOf(file: string): string {
-  return file.replace(/\.tsx?$/, ".de.ts");
+    .filter((file) => /\.tsx?$/.test(file) && !apart.test(file));
 }
 
 function wordsOf(

@@ -32,8 +32,8 @@ export function elementConfig(
 
 /**
  * The widget for frames and without one, as ES modules: these may be imported
- * where a page lets no script element be made. Preact stands in for React,
- * which would weigh more than all the rest.
+ * even if a page allows no new script elements. Preact replaces React, which
+ * would be larger than all the rest.
  */
 export function widgetConfig(
   build: EmbedBuild,

@@ -1,4 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import {
   firstLanguage,
@@ -50,10 +56,15 @@ function readFile(folder: string, language: Language): CatalogueFile {
   return JSON.parse(readFileSync(file, "utf8")) as CatalogueFile;
 }
 
-/** Keeps the time of an unchanged file, by which TypeScript knows what to check. */
+/**
+ * Keeps the time of an unchanged file, by which TypeScript knows what to check.
+ * Other processes read the file at the same time.
+ */
 function writeIfNew(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, "utf8") === text) return;
-  writeFileSync(file, text);
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, text);
+  renameSync(draft, file);
 }
 
 const allDeclared = `import type { Language } from "@nearsay/core/contract";

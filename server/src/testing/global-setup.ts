@@ -20,17 +20,19 @@ export default async function prepareDatabases(): Promise<void> {
   onTeardown(() => rm(folder, { recursive: true, force: true }));
   const alone = process.env["TEST_ENGINE"] === "PGlite";
   await Promise.all([
-    ...[alone || preparePostgres(), preparePglite(folder), packPlaces()],
+    ...[alone || preparePostgres(), preparePglite(folder)],
+    runTool("webpack/places/main.ts"),
+    runTool("webpack/messages/main.ts"),
   ]);
 }
 
-/** Writes the file of places that a build of the server puts next to it. */
-async function packPlaces(): Promise<void> {
+/** Writes a file that a build of the server puts next to it. */
+async function runTool(script: string): Promise<void> {
   const at = (file: string) =>
     fileURLToPath(new URL(`../../../${file}`, import.meta.url));
   await promisify(execFile)(process.execPath, [
     ...[at("node_modules/tsx/dist/cli.mjs"), "--conditions=source"],
-    at("webpack/places/main.ts"),
+    at(script),
   ]);
 }
 

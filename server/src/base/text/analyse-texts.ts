@@ -14,7 +14,7 @@ interface TextFigures {
 
 /**
  * What one response says in its own words.
- * @param asked In which language it was asked: what is too short to tell its own is taken to be in it.
+ * @param asked The language of the question, used for texts that are too short to detect theirs.
  */
 export function analyseTexts(
   texts: readonly string[],

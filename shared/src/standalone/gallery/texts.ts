@@ -1,4 +1,4 @@
-/** What the frame of a gallery says by itself. */
+/** Texts of the frame of a gallery. */
 export const texts = {
   noSection: "There is no section of this name",
   open: "Open",
