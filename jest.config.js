@@ -90,7 +90,7 @@ export default {
       testEnvironmentOptions: {
         customExportConditions: ["source", "browser", "test"],
       },
-      globalSetup: "<rootDir>/webpack/messages/write-messages.ts",
+      globalSetup: "<rootDir>/webpack/messages/before-tests.mjs",
       setupFilesAfterEnv: ["<rootDir>/shared/src/testing/setup-rules.ts"],
     },
     {
@@ -110,7 +110,7 @@ export default {
       testEnvironmentOptions: {
         customExportConditions: ["source", "browser", "test"],
       },
-      globalSetup: "<rootDir>/webpack/messages/write-messages.ts",
+      globalSetup: "<rootDir>/webpack/messages/before-tests.mjs",
       setupFilesAfterEnv: ["<rootDir>/shared/src/testing/setup.ts"],
       moduleNameMapper: {
         "\\.module\\.css$": "<rootDir>/shared/src/testing/css-module.ts",
@@ -123,7 +123,7 @@ export default {
       testEnvironment: "node",
       roots: ["<rootDir>/server/src"],
       testMatch: setTimers,
-      globalSetup: "<rootDir>/webpack/messages/write-messages.ts",
+      globalSetup: "<rootDir>/webpack/messages/before-tests.mjs",
       testEnvironmentOptions: {
         customExportConditions: ["source", "node", "node-addons"],
       },

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { transformFile } from "@swc/core";
 import { root } from "../checkout/paths.ts";
-import writeMessages from "../messages/write-messages.ts";
+import { writeMessages } from "../messages/write-messages.ts";
 import { packPlaces } from "../places/pack-places.ts";
 
 /** A constant, because the last of these options is missing in the types. */

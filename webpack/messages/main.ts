@@ -1,3 +1,3 @@
-import writeMessages from "./write-messages.ts";
+import { writeMessages } from "./write-messages.ts";
 
 writeMessages();

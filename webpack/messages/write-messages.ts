@@ -29,10 +29,9 @@ const manyLanguages = ["shared", "server"];
 
 /**
  * Writes `messages/generated/` of each package with a catalogue: declarations
- * for TypeScript, and scripts for tests and the server. Jest calls it before
- * the first test.
+ * for TypeScript, and scripts for tests and the server.
  */
-export default function writeMessages(): void {
+export function writeMessages(): void {
   const remotes = remoteNames.map((name) => `remotes/${name}`);
   for (const part of ["host", ...remotes, ...manyLanguages]) {
     const folder = path.join(root, part, "messages");
