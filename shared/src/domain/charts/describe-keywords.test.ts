@@ -23,7 +23,7 @@ test("names two or three tied at the top, and counts more", () => {
 
 test("says when all are tied", () => {
   expect(describeKeywords(keywords(1, 1, 1, 1))).toBe(
-    "All 4 keywords are level, with 1 mention each",
+    "All 4 keywords are tied, with 1 mention each",
   );
 });
 

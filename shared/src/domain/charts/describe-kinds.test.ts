@@ -10,10 +10,10 @@ it("describes the item that is ranked above each of the others", () => {
   }));
   const words = ["Oak", "Ash"];
   expect(describeRanking({ items, winner: 1 }, words, 2)).toBe(
-    "Most people put “Ash” before each of the others",
+    "In every comparison with another option, most people ranked “Ash” higher",
   );
   expect(describeRanking({ items, winner: null }, words, 2)).toBe(
-    "Nothing is put before each of the others by most people",
+    "No option was ranked higher by most people in every comparison",
   );
   expect(describeRanking({ items, winner: null }, words, 0)).toBe(
     "No answers to show yet",
@@ -43,7 +43,7 @@ describe("stepFigures", () => {
       ...["0 km", "1 km", "2 km", "3 km", "4 km"],
     ]);
     expect(figures?.label).toBe(
-      "Half answered at most 1 km; the middle half lies from 1 km to 2 km",
+      "Half of the answers are at most 1 km; the middle half is from 1 km to 2 km",
     );
     expect(figures?.ends).toEqual(["0 km", "4 km"]);
   });
@@ -52,7 +52,7 @@ describe("stepFigures", () => {
     const figures = stepFigures(number(0, 99, [0, 10, 10]));
     expect(figures?.steps[1]?.name).toBe("5 – 9 km");
     expect(figures?.label).toBe(
-      "Half answered at most about 10 km; the middle half lies from about 8 km to about 13 km",
+      "Half of the answers are at most about 10 km; the middle half is from about 8 km to about 13 km",
     );
   });
 
@@ -74,7 +74,7 @@ describe("stepFigures", () => {
       "Apr 2022",
     ]);
     expect(months?.label).toBe(
-      "Half answered at most Apr 2022; the middle half lies from Apr 2022 to May 2022",
+      "Half of the answers are at most Apr 2022; the middle half is from Apr 2022 to May 2022",
     );
     const years = stepFigures(dates("1990-05-01", "2026-11-27", [0, 3]));
     expect(years?.label).toBe("All 3 answered 1991");
@@ -84,7 +84,7 @@ describe("stepFigures", () => {
       "1920 – 1929",
       "1930 – 1939",
     ]);
-    expect(decades?.label).toMatch(/^Half answered at most about 19/);
+    expect(decades?.label).toMatch(/^Half of the answers are at most about 19/);
   });
 
   it("is null for a kind without steps, and says if no one answered", () => {

@@ -22,9 +22,12 @@ const tell = (...state: Parameters<typeof figures>) => {
 };
 
 test.each([
-  [0, "Nobody has answered yet. Results show from 20 answers on"],
-  [1, "1 person answered. Results show from 20 answers on"],
-  [19, "19 people answered. Results show from 20 answers on"],
+  [
+    0,
+    "Nobody has answered yet. Results show once there are at least 20 responses",
+  ],
+  [1, "1 person answered. Results show once there are at least 20 responses"],
+  [19, "19 people answered. Results show once there are at least 20 responses"],
 ])("%i responses in groups explain what is missing", (count, words) => {
   const said = tell("groups", count, 0, "more-answers");
   expect(said).toBe(`${words}, in groups of at least 10, never one by one.`);
@@ -32,7 +35,7 @@ test.each([
 
 test("a sufficient number of unreleased responses waits for several networks", () => {
   expect(tell("groups", 20, 0, "more-answers")).toMatch(
-    /^20 people answered\. Results show once at least 10 answers come from several networks/,
+    /^20 people answered\. Results show once at least 10 responses have come from several networks/,
   );
 });
 
@@ -40,12 +43,12 @@ test("a sufficient number of responses with counted locations waits for more fro
   const waiting = figures("groups", 66, 0, "more-answers");
   expect(
     describeRelease({ ...waiting, answerPlaces: "rings" }, null).hint,
-  ).toMatch(/^Answers are told apart by where they come from, in groups of/);
+  ).toMatch(/^Results show where responses come from, in groups of/);
 });
 
 test("a release says how many responses it shows, and that the next ones are released together", () => {
   expect(tell("groups", 1247, 1040, "more-answers")).toBe(
-    "Shows 1,040 of 1,247 answers; the next are shown together. Every figure but the number of responses rests on those 1,040.",
+    "Shows 1,040 of 1,247 responses. The next ones are shown together. All figures except the number of responses are based on those 1,040.",
   );
 });
 
@@ -62,19 +65,19 @@ test.each([
   [
     7,
     0,
-    "7 people answered. Too few answers to show without telling who gave them.",
+    "7 people answered. There are too few responses to show without revealing who gave them.",
   ],
   [
     47,
     40,
-    "Shows 40 of 47 answers. The other 7 are too few to show without telling who gave them.",
+    "Shows 40 of 47 responses. The other 7 are too few to show without revealing who gave them.",
   ],
   [
     41,
     40,
-    "Shows 40 of 41 answers. The last one cannot be shown without telling who gave it.",
+    "Shows 40 of 41 responses. The last one cannot be shown without revealing who gave it.",
   ],
-  [40, 40, "Shows all 40 answers."],
+  [40, 40, "Shows all 40 responses."],
 ])(
   "of %i responses to a closed survey %i are shown: the text gives the reason",
   (all, shown, words) => {
@@ -93,7 +96,7 @@ test("a group that is still waiting after closing is not described as too small"
 
 test("figures that include each answer at once are labelled as such", () => {
   expect(tell("live", 3, 3, null)).toBe(
-    "Figures follow each answer at once. Whoever watches them can tell what one person answered.",
+    "Figures change with each response. Anyone who watches them can work out what one person answered.",
   );
 });
 
@@ -106,11 +109,11 @@ test("nothing is drawn before the first release, unless each answer is shown at 
 test.each([
   [
     { releasedCount: 50, withoutFlagged: false },
-    "Shows all 50 answers. Flagged answers: 12, counted.",
+    "Shows all 50 responses. Flagged responses: 12, counted.",
   ],
   [
     { releasedCount: 38, withoutFlagged: true },
-    "Shows 38 of 50 answers. Flagged answers: 12, left out.",
+    "Shows 38 of 50 responses. Flagged responses: 12, left out.",
   ],
 ])("the text reports flagged answers: %o", (view, words) => {
   const { title, hint } = describeRelease(

@@ -30,7 +30,7 @@ test.each([
     "Responses with text sound mixed: 40% positive, 30% negative, and 30% neutral",
   ],
   [{ joy: 3, anger: 1 }, "Most frequent is “joy”: 75% of responses with text"],
-  [{ joy: 2, calm: 2 }, "No tone is more frequent than every other"],
+  [{ joy: 2, calm: 2 }, "No tone is the most frequent"],
   [{ positive: 0 }, "No sentiment yet"],
   [{}, "No sentiment yet"],
 ])("%j: %s", (counts, finding) => {

@@ -7,10 +7,14 @@ const figures = (changes: Partial<Analytics> = {}): Analytics => ({
 });
 
 test.each([
-  ["both sides have answers", {}, /are shown apart, in shares of each side/],
-  ["nobody used a ticket", { ticketCount: 0 }, /^By ticket: no answers/],
-  ["all used tickets", { ticketCount: 50 }, /^Everybody else: no answers/],
-  ["flagged ones are left out", { withoutFlagged: true }, /where flagged/],
+  [
+    "both sides have answers",
+    {},
+    /are shown separately\. Shares are of each group’s own responses/,
+  ],
+  ["nobody used a ticket", { ticketCount: 0 }, /^By ticket: no responses/],
+  ["all used tickets", { ticketCount: 50 }, /^Everybody else: no responses/],
+  ["flagged ones are left out", { withoutFlagged: true }, /only when flagged/],
 ])(
   "describes how the answer groups are shown if %s",
   (_where, changes, said) => {
