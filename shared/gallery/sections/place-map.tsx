@@ -47,7 +47,7 @@ export const placeMap: GallerySection = {
 
 function showing({ view = world, ...props }: Partial<PlaceMapProps>) {
   return (
-    <Acted act={see("Land and borders only, drawn coarsely")}>
+    <Acted act={see("Shows only land and borders, without detail")}>
       <Kept start={view}>
         {(kept, onView) => (
           <PlaceMap

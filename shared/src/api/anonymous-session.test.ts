@@ -57,7 +57,7 @@ describe("startSession", () => {
 describe("in a browser that refuses cookies", () => {
   const refused = {
     code: "COOKIES_REFUSED",
-    msg: "Anon auth failed: this browser refuses cookies, which taking part needs. Please allow them for this site.",
+    msg: "Anon auth failed: this browser blocks cookies, which you need to take part. Please allow them for this site.",
   };
 
   beforeEach(() => {

@@ -89,7 +89,7 @@ describe("RemoteSlot", () => {
     await show(loader);
     const alert = screen.getByRole("alert");
     expect(alert).toHaveTextContent("Insights could not be loaded.");
-    expect(alert).toHaveTextContent("It took too long to answer.");
+    expect(alert).toHaveTextContent("It took too long to load.");
     expect(screen.getByRole("heading")).toBeVisible();
     expect(loader.report).toHaveBeenCalledTimes(1);
   });
@@ -113,7 +113,7 @@ describe("RemoteSlot", () => {
     });
     expect(place).toHaveFocus();
     expect(place).toContainElement(screen.getByText("Insights of 7"));
-    expect(await screen.findByText("Insights arrived.")).toHaveRole("status");
+    expect(await screen.findByText("Insights loaded.")).toHaveRole("status");
   });
 
   it("keeps the focus on the button if a retry fails, too", async () => {

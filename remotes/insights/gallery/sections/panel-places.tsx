@@ -51,7 +51,7 @@ export const panelPlaces: GallerySection = {
       <Stage
         steps={[
           see(texts.map.save),
-          see("Land and borders only, drawn coarsely"),
+          see("Shows only land and borders, without detail"),
         ]}
       >
         <InsightsPanel

@@ -47,12 +47,12 @@ function showPanel(replies: { first?: object; other?: object } = {}) {
 }
 
 const theSwitch = () =>
-  screen.findByRole("checkbox", { name: "Without flagged answers" });
+  screen.findByRole("checkbox", { name: "Without flagged responses" });
 
 test("flagged answers are reported in one sentence, with their effect", async () => {
   showPanel();
   expect(
-    await screen.findByText(/^40 of 240 answers are flagged: .*instead/),
+    await screen.findByText(/^40 of 240 responses are flagged: .*instead/),
   ).toHaveTextContent(/Without them: \S*Yes\S* 60% instead of 50%\.$/);
 });
 
@@ -62,7 +62,7 @@ test("one press shows every chart without them, with the difference in points", 
   const loads = network.calls.length;
   await userEvent.click(await theSwitch());
   expect(
-    screen.getByText("Flagged answers: 40, left out.", { exact: false }),
+    screen.getByText("Flagged responses: 40, left out.", { exact: false }),
   ).toBeVisible();
   expect(screen.getByText("+10 pts")).toBeVisible();
   expect(screen.getByText("-10 pts")).toBeVisible();
@@ -75,7 +75,7 @@ test("one press shows every chart without them, with the difference in points", 
   expect(screen.getByText("AI Summary")).toBeVisible();
 });
 
-test("answers left out by the author are left out first, with the reason", async () => {
+test("answers left out by the owner are left out first, with the reason", async () => {
   const said = { left_out_reason: "A script from one address." };
   const network = showPanel({
     first: { ...without, ...said },
@@ -87,7 +87,7 @@ test("answers left out by the author are left out first, with the reason", async
   expect(network.to(analytics)[1]?.path).toContain("without=nothing");
   await userEvent.click(await theSwitch());
   expect(
-    screen.getByText("Flagged answers: 40, counted.", { exact: false }),
+    screen.getByText("Flagged responses: 40, counted.", { exact: false }),
   ).toBeVisible();
 });
 
@@ -104,21 +104,26 @@ test("answers are listed by their way in, with rejected ones and signs of abuse"
     within((await screen.findByText(name)).parentElement ?? document.body);
   const numberOf = async (heading: string, name: string) =>
     (await table(heading)).getByText(name).nextElementSibling?.textContent;
-  expect(await numberOf("How answers came", "Found on Nearsay")).toBe("150");
-  expect(
-    await numberOf("How answers came", "of these from https://paper.example"),
-  ).toBe("22");
-  expect(await numberOf("Not taken", "A second time")).toBe("12");
-  expect(await numberOf("Signs of stuffing", "In a burst of one network")).toBe(
-    "38",
+  expect(await numberOf("How responses were sent", "Found on Nearsay")).toBe(
+    "150",
   );
+  expect(
+    await numberOf(
+      "How responses were sent",
+      "of these from https://paper.example",
+    ),
+  ).toBe("22");
+  expect(await numberOf("Not accepted", "Sent a second time")).toBe("12");
+  expect(
+    await numberOf("Signs of fake responses", "Many from one network at once"),
+  ).toBe("38");
 });
 
 test("a failed load can be repeated", async () => {
   const network = showPanel();
   network.on(integrity, () => Response.json({}, { status: 500 }));
-  await screen.findByText("What became of the answers could not be loaded.");
+  await screen.findByText("The integrity details could not be loaded.");
   network.on(integrity, counted);
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-  expect(await screen.findByText("A second time")).toBeVisible();
+  expect(await screen.findByText("Sent a second time")).toBeVisible();
 });

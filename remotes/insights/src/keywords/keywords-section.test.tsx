@@ -69,7 +69,7 @@ test("describes all keywords, including those not shown", async () => {
   const level = keywords.map(({ term }) => ({ term, count: 3 }));
   render(<KeywordsSection keywords={level} />);
   await choose("Treemap");
-  const finding = "All 24 keywords are level, with 3 mentions each";
+  const finding = "All 24 keywords are tied, with 3 mentions each";
   expect(screen.getByRole("figure")).toHaveTextContent(finding);
   expect(screen.getByRole("img", { name: finding })).toBeVisible();
 });

@@ -18,7 +18,9 @@ it("shows a ranking in the order of mean ranks, with its finding and its numbers
   render(<KindsSection analytics={show("Plain")} />);
   const card = screen.getByRole("article", { name: /come first on Elm/ });
   expect(
-    within(card).getByText("Most people put “Trees” before each of the others"),
+    within(card).getByText(
+      "In every comparison with another option, most people ranked “Trees” higher",
+    ),
   ).toBeVisible();
   const items = within(card)
     .getAllByRole("listitem")
@@ -38,7 +40,8 @@ it("shows a ranking in the order of mean ranks, with its finding and its numbers
 it("shows numbers as a histogram that is read step by step", () => {
   render(<KindsSection analytics={show("Plain")} />);
   const card = screen.getByRole("article", { name: /How many bikes/ });
-  const finding = "Half answered at most 2; the middle half lies from 1 to 2";
+  const finding =
+    "Half of the answers are at most 2; the middle half is from 1 to 2";
   expect(within(card).getByRole("img", { name: finding })).toBeVisible();
   const slider = within(card).getByRole("slider");
   fireEvent.change(slider, { target: { value: "1" } });
@@ -77,7 +80,7 @@ it("shows what each group ranked first and its numbers, in shares of that group"
   const ranked = screen.getByRole("article", { name: /come first/ });
   expect(
     within(ranked).getByText(
-      "By ticket: Most people put “Benches” before each of the others",
+      "By ticket: In every comparison with another option, most people ranked “Benches” higher",
     ),
   ).toBeVisible();
   const [trees] = within(ranked).getAllByRole("listitem");

@@ -32,9 +32,11 @@ test("insights state when results show in the same words as the form", async () 
   });
   const [first, group] = groups;
   expect(
-    screen.getByText(`from ${first} answers on`, { exact: false }),
+    screen.getByText(`once there are at least ${first} responses`, {
+      exact: false,
+    }),
   ).toHaveTextContent(`at least ${group}`);
   expect(screen.getByRole("progressbar")).toHaveAccessibleName(
-    `12 of ${first} answers`,
+    `12 of ${first} responses`,
   );
 });

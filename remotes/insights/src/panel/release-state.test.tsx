@@ -33,7 +33,9 @@ const nothing = {
 test("before the first release the panel shows how many answered and what is missing, without charts", async () => {
   await show({ ...nothing, ...inGroups(12, 0) });
   expect(screen.getByText("12 people answered.")).toBeVisible();
-  expect(screen.getByText(/Results show from 20 answers on/)).toBeVisible();
+  expect(
+    screen.getByText(/Results show once there are at least 20 responses/),
+  ).toBeVisible();
   expect(
     screen.getByRole("progressbar", { name: "12 of 20 responses" }),
   ).toHaveAttribute("value", "12");
@@ -62,14 +64,16 @@ test("results after closing name the day and the hour", async () => {
 
 test("a closed survey with too few answers shows why there are no results", async () => {
   await show({ ...nothing, ...inGroups(7, 0), next_release: null });
-  expect(screen.getByText(/Too few answers to show/)).toBeVisible();
+  expect(screen.getByText(/There are too few responses to show/)).toBeVisible();
   expect(screen.queryByRole("progressbar")).toBeNull();
 });
 
 test("after a release the panel shows above its charts how many answers they include", async () => {
   await show(inGroups(47, 40));
   expect(
-    screen.getByText("Shows 40 of 47 answers; the next are shown together."),
+    screen.getByText(
+      "Shows 40 of 47 responses. The next ones are shown together.",
+    ),
   ).toBeVisible();
   expect(screen.getByText("47")).toBeVisible();
   expect(charts().length).toBeGreaterThan(3);
@@ -77,7 +81,7 @@ test("after a release the panel shows above its charts how many answers they inc
 
 test("figures that update with each answer state that", async () => {
   await show({ results: { mode: "live", group_size: 1 } });
-  expect(screen.getByText("Figures follow each answer at once.")).toBeVisible();
+  expect(screen.getByText("Figures change with each response.")).toBeVisible();
 });
 
 test("a question that waits for a later release does not look unanswered", async () => {

@@ -49,7 +49,7 @@ test("every chart shows people here or elsewhere, how they differ, and all again
   await screen.findByRole("group", { name: "Answers from" });
   expect(
     screen.getByText(
-      /Answers count in the hour in which their group was shown/,
+      /Responses count in the hour in which their group was shown/,
     ),
   ).toBeVisible();
   expect(network.to(analytics)).toHaveLength(1);

@@ -53,7 +53,8 @@ const others = {
   ],
 };
 
-const shownApart = /are shown apart, in shares of each side’s own answers/;
+const shownApart =
+  /are shown separately\. Shares are of each group’s own responses/;
 
 /** The panel of a survey with separate ticket figures, with these changes to the replies. */
 function showPanel(
@@ -256,7 +257,7 @@ test("a group of few people shows what it withholds, and the other is shown", as
 test("a group without answers to show is named, and nothing else of it is loaded", async () => {
   const { network } = showPanel({ all: { ticket_count: 50 } });
   expect(
-    await screen.findByText(/^Everybody else: no answers are shown yet/),
+    await screen.findByText(/^Everybody else: no responses are shown yet/),
   ).toBeVisible();
   expect(network.to(analytics)).toHaveLength(1);
   expect(screen.getAllByText("72%")).not.toHaveLength(0);
@@ -299,7 +300,11 @@ test("combined figures are shown if the groups cannot be loaded", async () => {
   network.on(analytics, ({ path }: NetworkCall) =>
     path.includes("tickets") ? json({}, 503) : json(analyticsReply(all)),
   );
-  expect(await screen.findByText(/could not be loaded apart/)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /^Separate figures for responses by ticket could not be loaded/,
+    ),
+  ).toBeVisible();
   expect(partsOf(question)[0]).toBe("Yes 72% 36");
 });
 
@@ -308,7 +313,9 @@ test("without flagged answers the groups are not separated, which is stated", as
     all: { flagged_count: 5, without: "flagged", left_out_reason: "A script." },
   });
   expect(
-    await screen.findByText(/shown apart where flagged answers are counted/),
+    await screen.findByText(
+      /shown separately only when flagged responses are counted/,
+    ),
   ).toBeVisible();
   expect(partsOf(question)[0]).toBe("Yes 72% 36");
 });

@@ -31,6 +31,6 @@ it("reports that land cannot be loaded, keeps its markers, and requests it again
   show();
   await waitFor(() => expect(countries().length).toBeGreaterThan(150));
   expect(
-    screen.getByText("Land and borders only, drawn coarsely"),
+    screen.getByText("Shows only land and borders, without detail"),
   ).toBeVisible();
 });

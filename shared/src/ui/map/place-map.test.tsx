@@ -148,7 +148,7 @@ describe("PlaceMap", () => {
       if (how === "Enter") {
         await user.tab();
         await user.keyboard("{Enter}");
-      } else await user.click(mark("Choose the middle"));
+      } else await user.click(mark("Choose the centre"));
       expect(onPoint.mock.calls).toEqual([[snapToGrid(center)]]);
     },
   );

@@ -200,7 +200,7 @@ describe("a ranking", () => {
     expect(button("Put Parks at 2")).toHaveFocus();
     await send();
     expect(screen.getByRole("alert")).toHaveTextContent(
-      "Please rank all of them, or clear the order.",
+      "Please rank all options, or clear the order.",
     );
     await user.click(button("Put Pools at 2"));
     await user.click(button("Put Parks at 3"));
@@ -375,7 +375,7 @@ describe("statements", () => {
       Far: "Pass",
     });
     expect(
-      screen.getByText(/been through all/, { selector: "p" }),
+      screen.getByText(/have seen all statements/, { selector: "p" }),
     ).toBeVisible();
     expect(screen.getByRole("group", { name: "Statements" })).toHaveFocus();
   });
@@ -390,7 +390,7 @@ describe("statements", () => {
     await user.click(button("Clear answer"));
     expect(sent).toEqual({});
     await user.click(button("3: Far – not answered"));
-    await user.click(button("Back to the one before"));
+    await user.click(button("Previous statement"));
     expect(current("Statement 2 of 3 Late")).toBeInTheDocument();
   });
 
