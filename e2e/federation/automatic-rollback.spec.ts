@@ -41,7 +41,7 @@ test("a release that fails for people in several networks is gone at the next lo
   });
   const settings = { RELEASES_DIR: place, SITE_URL: served.url };
   const tool = new ReleaseTool(checkout, "discussion", settings);
-  const texts = join(checkout, "remotes/discussion/src/texts.ts");
+  const texts = join(checkout, "remotes/discussion/messages/en.json");
   const expose = join(checkout, "remotes/discussion/src/expose.ts");
   const whole = readFileSync(expose, "utf8");
 

@@ -39,11 +39,12 @@ test("one command creates a remote with a page in the host", async ({
   });
 
   await test.step("it passes the type check", async () => {
+    await run("npm", "run", "messages");
     await run("npx", "tsc", "-b", remote);
   });
 
   await test.step("it follows the rules of the checkout", async () => {
-    await run("npx", "prettier", "--check", remote, "shared/src/contract");
+    await run("npx", "prettier", "--check", remote, "shared");
     await run("npx", "oxlint", remote);
     await run("npm", "run", "check:directions");
     await run("npm", "run", "check:unused");

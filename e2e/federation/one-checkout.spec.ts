@@ -62,7 +62,7 @@ test("no visitor gets a release that is killed or broken, if one checkout serves
   await page.goto(served.url);
   await expectDiscussion(page, "Discussion");
   const seen = watchRegistry(served.url);
-  const texts = join(checkout, "remotes/discussion/src/texts.ts");
+  const texts = join(checkout, "remotes/discussion/messages/en.json");
   const expose = join(checkout, "remotes/discussion/src/expose.ts");
   const [words, door] = [texts, expose].map((file) =>
     readFileSync(file, "utf8"),

@@ -60,7 +60,7 @@ test("a remote is released, killed half-way, rolled back and switched off while 
   const built = new Map(versions);
 
   await test.step("a release that is killed half-way changes nothing", async () => {
-    const texts = "remotes/discussion/src/texts.ts";
+    const texts = "remotes/discussion/messages/en.json";
     reword(join(checkout, texts), "Discussion", "Conversation");
     await tool.killAtWrite("pointer", "release", "--untested");
     await expectAtNextLoad(page, "Discussion");
@@ -107,7 +107,7 @@ test("a remote is released, killed half-way, rolled back and switched off while 
     const reader = await browser.newPage({ javaScriptEnabled: false });
     await reader.goto(url);
     await expect(reader.getByText("Choose one.").first()).toBeVisible();
-    const words = join(checkout, "remotes/surveys/src/texts/answer.ts");
+    const words = join(checkout, "remotes/surveys/messages/en.json");
     reword(words, "Choose one.", "One, please.");
     await surveys.run("release", "--untested");
     await reader.reload();
