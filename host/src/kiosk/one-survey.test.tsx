@@ -23,7 +23,7 @@ test("a kiosk states the same group sizes as a survey's page", () => {
   const [first, group] = toldOfOneSurvey.groups;
   expect(
     screen.getByText(
-      `from ${first} answers on, in groups of at least ${group}`,
+      `once there are at least ${first} responses, in groups of at least ${group}`,
       { exact: false },
     ),
   ).toBeVisible();

@@ -34,12 +34,12 @@ export const postComposer: GallerySection = {
       see("Content not allowed."),
     ),
     "With a key to own the survey": composer(
-      { steps: [see("As the author of the survey")] },
+      { steps: [see("As the owner of the survey")] },
       keepKey(servePosts({ items: [] })),
     ),
     "Said from where": composer(
       {
-        steps: [choose("Say that I write from within 10 km")],
+        steps: [choose("Show that I am writing from within 10 km")],
       },
       servePosts({ items: [] }),
       { lat: 52.52, lng: 13.405 },

@@ -20,14 +20,14 @@ export const embedPage: GallerySection = {
   about: "The line by which other sites show a survey, and what it can do.",
   states: {
     Choosing: (
-      <Stage path="/embed?q=trees" steps={[see("Found for “trees”")]}>
+      <Stage path="/embed?q=trees" steps={[see("Surveys found for “trees”")]}>
         <EmbedPage />
       </Stage>
     ),
     "Never embedded": (
       <Stage
         path={`/embed?survey=${refuseEmbedded("CODE_REQUIRED")}`}
-        steps={[see("This survey opens with an access code.")]}
+        steps={[see("This survey requires an access code.")]}
       >
         <EmbedPage />
       </Stage>

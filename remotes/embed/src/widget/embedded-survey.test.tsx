@@ -194,7 +194,9 @@ describe("a survey on a page of another site", () => {
     });
     await answer(shown);
     expect(
-      await screen.findByText(/^Shows 40 of 47 answers; the next are shown/),
+      await screen.findByText(
+        /^Shows 40 of 47 responses\. The next ones are shown/,
+      ),
     ).toBeVisible();
     expect(screen.getByRole("table")).toBeVisible();
   });
@@ -222,7 +224,9 @@ describe("a survey on a page of another site", () => {
     });
     await answer(shown);
     expect(
-      await screen.findByText(/^12 people answered\. Results show from 20/),
+      await screen.findByText(
+        /^12 people answered\. Results show once there are at least 20/,
+      ),
     ).toBeVisible();
     expect(screen.queryByRole("table")).toBeNull();
     expect(screen.queryByText("12 responses")).toBeNull();

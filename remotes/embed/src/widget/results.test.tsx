@@ -97,15 +97,15 @@ async function show(
 
 const toIntegrity = "How answers arrived, and what was not accepted";
 const theSwitch = () =>
-  screen.getByRole("checkbox", { name: "Without flagged answers" });
+  screen.getByRole("checkbox", { name: "Without flagged responses" });
 const shareOf = (option: string) =>
   within(screen.getByRole("row", { name: new RegExp(option) })).getByText(/%/);
 
 test("results show what is flagged and its effect, and both views at a press", async () => {
   const { network, user } = await show();
-  expect(screen.getByText(/^40 of 240 answers are flagged/)).toHaveTextContent(
-    /Without them: \S*Always\S* 60% instead of 50%\.$/,
-  );
+  expect(
+    screen.getByText(/^40 of 240 responses are flagged/),
+  ).toHaveTextContent(/Without them: \S*Always\S* 60% instead of 50%\.$/);
   expect(shareOf("Always")).toHaveTextContent("50%");
   await user.click(theSwitch());
   expect(shareOf("Always")).toHaveTextContent("60%");
@@ -130,13 +130,13 @@ test("there is no switch, and nothing is loaded, if nothing is flagged", async (
 
 test("readers can see how answers arrived", async () => {
   const { user } = await show();
-  const duplicates = screen.getByText("A second time");
+  const duplicates = screen.getByText("Sent a second time");
   expect(duplicates).not.toBeVisible();
   await user.click(screen.getByText(toIntegrity));
   expect(duplicates).toBeVisible();
   expect(duplicates.nextElementSibling).toHaveTextContent(/^12$/);
   expect(
-    screen.getByRole("link", { name: /^How this is judged/ }),
+    screen.getByRole("link", { name: /^How responses are checked/ }),
   ).toHaveAttribute("href", "https://site.example/integrity");
 });
 
@@ -145,7 +145,7 @@ test("results are shown without what failed to load about how answers arrived", 
   expect(shareOf("Always")).toHaveTextContent("50%");
   await user.click(screen.getByText(toIntegrity));
   expect(
-    screen.getByText("What became of the answers could not be loaded."),
+    screen.getByText("The integrity details could not be loaded."),
   ).toBeVisible();
 });
 
@@ -155,7 +155,8 @@ const rowOf = (option: string) =>
     .getAllByRole("cell")
     .map((cell) => cell.textContent);
 
-const shownApart = /are shown apart, in shares of each side’s own answers/;
+const shownApart =
+  /are shown separately\. Shares are of each group’s own responses/;
 
 test("answers by ticket and everyone else's are side by side, in shares of their own group", async () => {
   const { network } = await show({ first: apart });
@@ -193,7 +194,9 @@ test("without flagged answers there are no groups, which is stated", async () =>
   await user.click(theSwitch());
   expect(rowOf("Always")).toEqual(["60%", "120"]);
   expect(
-    screen.getByText(/shown apart where flagged answers are counted/),
+    screen.getByText(
+      /shown separately only when flagged responses are counted/,
+    ),
   ).toBeVisible();
   await user.click(theSwitch());
   expect(rowOf("Always")).toEqual(["75% (30)", "45% (90)"]);
@@ -211,14 +214,20 @@ test("if the author leaves flagged answers out, the groups are shown at a press"
 
 test("a group without answers is named, and nothing of it is loaded", async () => {
   const { network } = await show({ first: { ...apart, ticket_count: 0 } });
-  expect(screen.getByText(/By ticket: no answers are shown yet/)).toBeVisible();
+  expect(
+    screen.getByText(/By ticket: no responses are shown yet/),
+  ).toBeVisible();
   expect(rowOf("Always")).toEqual(["50%", "120"]);
   expect(network.to(resultsPath)).toHaveLength(1);
 });
 
 test("combined results are shown if the groups could not be loaded", async () => {
   await show({ first: apart, tickets: null });
-  expect(screen.getByText(/could not be loaded apart/)).toBeVisible();
+  expect(
+    screen.getByText(
+      /Separate figures for responses by ticket could not be loaded/,
+    ),
+  ).toBeVisible();
   expect(rowOf("Always")).toEqual(["50%", "120"]);
 });
 
@@ -259,7 +268,7 @@ const rowsOf = (name: RegExp) =>
 test("results show numbers, scales and rankings by their kind, not as texts", async () => {
   await show({ first: kindsReply([9, 0, 3], 8, 8) }, kindQuestions);
   expect(screen.queryByText(/written answers?/)).not.toBeInTheDocument();
-  expect(rowsOf(/^How far\?.*Half answered at most/)).toEqual([
+  expect(rowsOf(/^How far\?.*Half of the answers are at most/)).toEqual([
     "0 km75%9",
     "2 km25%3",
   ]);

@@ -372,7 +372,7 @@ describe("the form", () => {
   test.each([
     [
       inGroups,
-      "Results show from 20 answers on, in groups of at least 10, never one by one.",
+      "Results show once there are at least 20 responses, in groups of at least 10, never one by one.",
     ],
     [
       { mode: "closed", group_size: 10 },

@@ -29,7 +29,9 @@ describe("the author's texts beside a survey", () => {
       screen.getByText("The link below opens another site: example.org."),
     ).toBeVisible();
     expect(screen.getByText(thanksLink)).toBeVisible();
-    const link = screen.getByRole("link", { name: /^Go on to example\.org/ });
+    const link = screen.getByRole("link", {
+      name: /^Continue to example\.org/,
+    });
     expect(link).toHaveAttribute("href", thanksLink);
     expect(link).toHaveAttribute("rel", "noopener noreferrer");
     expect(link).toHaveAttribute("referrerpolicy", "no-referrer");

@@ -9,7 +9,7 @@ import { SurveyCard } from "./survey-card.tsx";
 
 const { responses, posts, closes, groups } = toldOfOneSurvey;
 const [first, group] = groups;
-const promise = `from ${first} answers on, in groups of at least ${group}`;
+const promise = `once there are at least ${first} responses, in groups of at least ${group}`;
 
 test("a card shows the same facts about a survey as its insights and an embed", async () => {
   surveysNetwork();

@@ -85,8 +85,8 @@ describe("the suggestions of the search box", () => {
     await openList();
     expect(options()).toEqual([
       "Bike lanes Responses 3 · Likes 1",
-      "Bike Keyword of 2 surveys",
-      "bike shed Keyword of 1 survey",
+      "Bike Keyword in 2 surveys",
+      "bike shed Keyword in 1 survey",
     ]);
     expect(box()).toHaveAttribute("aria-autocomplete", "list");
     expect(box()).toHaveAttribute(
@@ -119,7 +119,7 @@ describe("the suggestions of the search box", () => {
     await screen.findByRole("listbox");
     late.answer(json({ suggestions: [bikes] }));
     await act(() => late.reply);
-    expect(options()).toEqual(["Bike Keyword of 2 surveys"]);
+    expect(options()).toEqual(["Bike Keyword in 2 surveys"]);
   });
 
   it("stay while the visitor continues the text, and close for another text", async () => {

@@ -85,7 +85,7 @@ describe("the preview of a survey", () => {
     await openPreview([oneOf], null, { mode: "groups", groupSize: 12 });
     expect(
       screen.getByText(
-        /^Results show from 24 answers on, in groups of at least 12/,
+        /^Results show once there are at least 24 responses, in groups of at least 12/,
       ),
     ).toBeVisible();
   });

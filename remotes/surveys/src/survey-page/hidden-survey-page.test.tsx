@@ -53,7 +53,7 @@ describe("the page of a hidden survey", () => {
       await user.type(await reason(), "  It is fair. ");
       expect(await heading()).toHaveTextContent("Should Elm Street be closed");
       expect(screen.getByText("Your survey is hidden")).toBeVisible();
-      expect(screen.getByText(/since Mar(ch)? 2, 2026/)).toBeVisible();
+      expect(screen.getByText(/on Mar(ch)? 2, 2026/)).toBeVisible();
       await user.click(ask());
       expect(
         await screen.findByText("You asked for a review"),

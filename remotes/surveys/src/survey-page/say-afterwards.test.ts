@@ -25,7 +25,7 @@ test("after answering, the page offers others' answers if there can be some", ()
 
 test("before the first group is complete, the page shows how many answers results require", () => {
   expect(say("groups", 19)).toBe(
-    "Results show from 20 answers on, in groups of at least 10, never one by one. Until then, you can join the discussion.",
+    "Results show once there are at least 20 responses, in groups of at least 10, never one by one. Until then, you can join the discussion.",
   );
 });
 

@@ -284,7 +284,9 @@ describe("the survey page", () => {
     await user.click(await screen.findByRole("radio", { name: "Never" }));
     await user.click(screen.getByRole("button", { name: "Submit" }));
     expect(
-      await screen.findByText(/^Results show from 20 answers on/),
+      await screen.findByText(
+        /^Results show once there are at least 20 responses/,
+      ),
     ).toBeVisible();
   });
 

@@ -96,7 +96,7 @@ describe("the form of a survey in several languages", () => {
     expect(lang(challenge.question_text)).toBe("en");
     expect(
       screen.getByText(
-        "2 texts are not translated and stand in the original: English.",
+        "2 texts are not translated; they are shown in English.",
       ),
     ).toBeVisible();
   });
