@@ -273,7 +273,7 @@ test("results show numbers, scales and rankings by their kind, not as texts", as
     "2 km25%3",
   ]);
   expect(rowsOf(/^How is it\?.*2.7 of 3 on average/)).toHaveLength(3);
-  expect(rowsOf(/^Which first\?.*Most people put “Oak”/)).toEqual([
+  expect(rowsOf(/^Which first\?.*most people ranked “Oak” higher/)).toEqual([
     "Oak67%8",
     "Ash33%4",
   ]);
