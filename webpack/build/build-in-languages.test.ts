@@ -72,7 +72,7 @@ it("packs a script that the server loads as it would the script itself", () => {
     expect(packed).not.toContain("Wörter");
     writeFileSync(file, packed);
     const loaded: unknown = createRequire(file)(file);
-    expect(loaded).toEqual({ messages: "Wörter", file: "server.cjs" });
+    expect(loaded).toEqual({ words: "Wörter", file: "server.cjs" });
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -80,10 +80,10 @@ it("packs a script that the server loads as it would the script itself", () => {
 
 describe("of one build", () => {
   const key = "texts.ts@1#texts";
-  const place = `(p)=>{import("./b.__nearsay_language__.js");const t=__nearsay_words__("${key}",p);`;
+  const place = `run((p)=>{import("./b.__nearsay_language__.js");const t=__nearsay_message__("${key}",p);`;
   const placed = new ConcatSource(
     place,
-    new OriginalSource("say(t.a);}\n", "a.ts"),
+    new OriginalSource("say(t.a);});\n", "a.ts"),
   );
   let folder: string;
   beforeEach(() => {
@@ -135,10 +135,10 @@ describe("of one build", () => {
     const text = (name: string) =>
       readFileSync(path.join(folder, "out", name), "utf8");
     expect(text("a.js")).toBe(
-      'a=>{import("./b.js"),say(a+"Talk")};\n//# sourceMappingURL=a.js.map',
+      'run(a=>{import("./b.js"),say(a+"Talk")});\n//# sourceMappingURL=a.js.map',
     );
     expect(text("a.de.js")).toBe(
-      '(p)=>{import("./b.de.js");const t=(p=>({a:"Reden"}))(p);say(t.a);}',
+      'run((p)=>{import("./b.de.js");const t=(p=>({a:"Reden"}))(p);say(t.a);});',
     );
   });
 

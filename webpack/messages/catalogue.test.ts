@@ -19,7 +19,7 @@ function say(text: string, given: object, language = "en"): unknown {
 }
 
 describe("a catalogue", () => {
-  it("groups messages by namespace, as objects and lists", () => {
+  it("groups messages by namespace, as objects and lists, and adds its language", () => {
     const catalogue = readCatalogue({
       "@@locale": "en",
       "card.like": "Like",
@@ -29,6 +29,7 @@ describe("a catalogue", () => {
     });
     expect(Object.fromEntries(catalogue)).toEqual({
       card: { like: "Like", steps: ["One", "Two"] },
+      locale: { tag: "en", direction: "ltr" },
     });
   });
 
