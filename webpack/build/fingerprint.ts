@@ -7,7 +7,9 @@ import { foldersBuiltInto, root } from "../checkout/paths.ts";
 const commonInputs = [
   "shared/src",
   "shared/package.json",
-  ...["build", "checkout", "config", "fit"].map((room) => `webpack/${room}`),
+  ...["build", "checkout", "config", "fit", "messages"].map(
+    (room) => `webpack/${room}`,
+  ),
   "webpack/package.json",
   "package-lock.json",
 ];

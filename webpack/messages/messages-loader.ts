@@ -9,6 +9,7 @@ import {
   compileMessage,
   type Helper,
   readCatalogue,
+  type Tree,
   withLocale,
   writeTree,
 } from "./catalogue.ts";
@@ -47,23 +48,32 @@ export default function messagesLoader(
   const english = readCatalogue(JSON.parse(text) as CatalogueFile);
   const name = this.resourceQuery.slice(1);
   const tree = english.get(name);
-  if (tree === undefined) return reExport(this.resourcePath, english.keys());
+  if (tree === undefined) return reExport(this, english.keys());
   const { languages, found } = this.getOptions();
   const isPlaced = languages !== undefined && found !== undefined;
   const helpers = new Set<Helper>();
   const leaf = isPlaced
     ? placeholderWriter(this, { languages, found })
     : (_key: string, message: string) => compileMessage(message, firstLanguage);
-  const code = writeTree(name, tree, (key, message) => {
-    const compiled = leaf(key, message);
-    for (const helper of compiled.helpers) helpers.add(helper);
-    return compiled.code;
-  });
+  const write = (path: string, part: Tree) =>
+    writeTree(path, part, (key, message) => {
+      const compiled = leaf(key, message);
+      for (const helper of compiled.helpers) helpers.add(helper);
+      return compiled.code;
+    });
+  const code = isSeparate(this, name)
+    ? Object.entries(tree)
+        .map(
+          ([key, part], index) =>
+            `const m${index} = ${write(`${name}.${key}`, part)};\nexport { m${index} as ${JSON.stringify(key)} };`,
+        )
+        .join("\n")
+    : `export const ${name} = ${write(name, tree)};`;
   const imports =
     helpers.size > 0
       ? `import { ${[...helpers].join(", ")} } from "${helpersOf(this)}";\n`
       : "";
-  return `${imports}export const ${name} = ${code};`;
+  return imports + code;
 }
 
 /** The core package is not resolved from inside itself in a build. */
@@ -72,10 +82,29 @@ function helpersOf({ resourcePath }: MessagesLoader): string {
   return existsSync(source) ? source : "@nearsay/core/domain";
 }
 
-function reExport(file: string, names: Iterable<string>): string {
-  const base = `./${path.basename(file)}`;
+/** Packages whose namespaces are mostly used by one script each. */
+const oneScript =
+  /(remotes[\\/](discussion|embed|insights)|shared)[\\/]messages[\\/]/;
+
+/**
+ * Whether each message is an export: a build leaves out those that it does not
+ * use, and inlines others. Where scripts share a namespace, one object is
+ * smaller.
+ */
+function isSeparate({ resourcePath }: MessagesLoader, name: string): boolean {
+  return oneScript.test(resourcePath) && !objects.has(name);
+}
+
+/** The script that partners load first is too small for a namespace's overhead. */
+const objects = new Set(["element", "locale"]);
+
+function reExport(loader: MessagesLoader, names: Iterable<string>): string {
+  const base = `./${path.basename(loader.resourcePath)}`;
   return [...names]
-    .map((name) => `export { ${name} } from "${base}?${name}";`)
+    .map((name) => {
+      const what = isSeparate(loader, name) ? `* as ${name}` : `{ ${name} }`;
+      return `export ${what} from "${base}?${name}";`;
+    })
     .join("\n");
 }
 
