@@ -95,7 +95,7 @@ it("compares the host with every served release", async () => {
     `discussion ${second.release}`,
   ]);
   expect(problems).toEqual([
-    expect.stringContaining(`than discussion ${second.release} takes it`),
+    expect.stringContaining(`than discussion ${second.release} accepts`),
     expect.stringContaining("uses Icon"),
   ]);
 });

@@ -91,3 +91,22 @@ it("must be filled in a finished script", () => {
     "a placeholder was not found",
   );
 });
+
+it("is an export of its own in packages whose page is one script", () => {
+  const file = "/remotes/discussion/messages/en.json";
+  const write = (query: string) =>
+    messagesLoader.call(
+      {
+        resourcePath: file,
+        resourceQuery: query,
+        rootContext: "/",
+        getOptions: () => ({}),
+        addDependency: () => undefined,
+      },
+      JSON.stringify({ ...english, "talk.delete": "Delete" }),
+    );
+  expect(write("")).toContain('export * as talk from "./en.json?talk";');
+  expect(write("?talk")).toContain(
+    'const m3 = "Delete";\nexport { m3 as "delete" };',
+  );
+});
