@@ -162,7 +162,7 @@ describe("the operator's page", () => {
     await seeDesk();
     expect(screen.getByText("Anna")).toBeVisible();
     expect(
-      screen.getByText(/^Key good until Dec 24, 2026, \d+:\d\d/),
+      screen.getByText(/^Key valid until Dec 24, 2026, \d+:\d\d/),
     ).toBeVisible();
   });
 

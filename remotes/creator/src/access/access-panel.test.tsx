@@ -59,7 +59,9 @@ describe("when results show", () => {
     await user.click(live);
     expect(live).toBeChecked();
     expect(
-      screen.getByText(/cannot be changed after publishing/),
+      screen.getByText(
+        "This applies to you and to everyone else. It cannot be changed after publishing.",
+      ),
     ).toBeVisible();
     await user.click(button("Publish"));
     expect(sentSurvey()).toMatchObject({ results: "live" });

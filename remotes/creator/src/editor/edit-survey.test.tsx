@@ -318,7 +318,7 @@ describe("editing a survey", () => {
     [
       "too many sites",
       Array.from({ length: 21 }, (_, place) => `a${place}.example`).join("\n"),
-      "Name 20 sites at most.",
+      "Enter 20 sites at most.",
     ],
   ])("does not publish with %s as embedding site", async (_, sites, why) => {
     const { user } = await openEditor();

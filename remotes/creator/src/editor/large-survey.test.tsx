@@ -21,7 +21,7 @@ describe("typing a letter", () => {
     const { user, container } = await openEditor();
     const named = jest.spyOn(texts.questions, "name");
     const drawn = () => {
-      const numbers = named.mock.calls.map(([number]) => number);
+      const numbers = named.mock.calls.map(([{ number }]) => number);
       named.mockClear();
       return numbers;
     };

@@ -89,10 +89,10 @@ describe("a file opened as a survey", () => {
     expect(draft.challenges).toHaveLength(20);
     expect(leftOut).toEqual([
       "The survey: “title” was cut to 240 characters.",
-      "Question 22: options after the first 100.",
+      "Question 22: options after the first 100 were left out.",
       "Expected answers of challenge questions were left out. Enter them again.",
-      "Questions after the first 400.",
-      "Challenge questions after the first 20.",
+      "Questions after the first 400 were left out.",
+      "Challenge questions after the first 20 were left out.",
       "“\u2068?\u2069”: cannot be published as it is. Question 1 has the same option twice.",
     ]);
   });

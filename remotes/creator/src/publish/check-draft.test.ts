@@ -206,7 +206,7 @@ describe("draft check", () => {
     ],
     [
       Array.from({ length: 21 }, (_, index) => `s${index}.example`).join("\n"),
-      "Name 20 sites at most.",
+      "Enter 20 sites at most.",
     ],
   ])("refuses the sites %j as embedding sites", (embedSites, message) => {
     const listed = { ...access, embedding: "listed", embedSites } as const;
