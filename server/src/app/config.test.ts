@@ -275,7 +275,11 @@ test.each([
     "MAP_STYLE_URL and MAP_PMTILES",
     "one of them",
   ],
-  [{ MAP_ORIGINS: "https://a.example" }, "MAP_ORIGINS", "nobody"],
+  [
+    { MAP_ORIGINS: "https://a.example" },
+    "MAP_ORIGINS",
+    "nothing would be requested",
+  ],
   [{ PARTNER_ORIGINS: "https://a.example/" }, "PARTNER_ORIGINS", "slash"],
   [{ PARTNER_ORIGINS: "*" }, "PARTNER_ORIGINS", "https://partner.example"],
   [{ EMBED_ORIGINS: "all" }, "EMBED_ORIGINS", "https://partner.example"],

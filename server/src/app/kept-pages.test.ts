@@ -248,7 +248,7 @@ describeWithDatabase("a cached page", (open) => {
       const isRefused = async (headers: Record<string, string>) => {
         const reply = await getPage(url, headers, network);
         expect(reply.statusCode === 429).toBe(
-          reply.body.includes("That was too often."),
+          reply.body.includes("Too many requests."),
         );
         return reply.statusCode === 429;
       };

@@ -135,7 +135,7 @@ describeWithDatabase("a fact about a survey", (open) => {
       exported: numberIn(all.exported, /<li>(\d+) responses<\/li>/),
       markdown: numberIn(all.markdown, /Responses: (\d+)\./),
       csv: numberIn(all.csv, /^survey,,,responses,(\d+)\r?$/m),
-      feed: numberIn(all.feed, /(\d+) responses in all/),
+      feed: numberIn(all.feed, /(\d+) responses in total/),
     };
     expect(responses).toEqual({
       items: items.map(() => 6),

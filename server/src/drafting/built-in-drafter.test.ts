@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { limits } from "@nearsay/core/contract";
+import { messageIn } from "../base/message.ts";
 import {
   builtInNotice,
   createBuiltInDrafter,
@@ -74,7 +75,7 @@ describe("drafting by rules", () => {
   it("states clearly that no model was used", async () => {
     const { notice } = await createBuiltInDrafter().draft("Parks", signal);
     expect(notice).toBe(builtInNotice);
-    expect(notice).toContain("No AI model");
+    expect(messageIn("en", notice)).toContain("No AI model");
   });
 
   it("makes a valid survey from any text", async () => {

@@ -100,7 +100,7 @@ describeWithDatabase("invalid requests", (open) => {
     const answer = await client.post("/surveys", { survey });
     expect(answer.body).toMatchObject({
       status: 400,
-      msg: "survey.visibility.code has characters it must not have.",
+      msg: "survey.visibility.code has characters that are not allowed, or the wrong format.",
     });
   });
 

@@ -198,7 +198,7 @@ describeOnEachEngine("access codes", (open, engine) => {
     expect(refused.body).toEqual({
       status: 429,
       code: "CODE_GUESSES_BOUNDED",
-      msg: "Too many wrong entries came from your network. Please try again in 3 minutes, or from another network.",
+      msg: "Too many incorrect attempts have come from your network. Please try again in 3 minutes, or use another network.",
     });
   });
 

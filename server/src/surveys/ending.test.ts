@@ -78,7 +78,7 @@ describeWithDatabase("messages and link after answering", (open) => {
   ])("refuses the link %s", async (thanksLink) => {
     const refused = await publish({ thanksLink });
     expect(refused.status).toBe(400);
-    expect(refused.text).toContain("The address after thanks must be");
+    expect(refused.text).toContain("The link after thanks must");
     const owner = new KeyHolder(test.app, await publishWithKey(creator));
     expect((await owner.patch({ thanksLink })).status).toBe(400);
   });

@@ -66,7 +66,7 @@ describeWithDatabase("a long survey", (open) => {
     });
     expect(refused.body).toMatchObject({
       status: 400,
-      msg: "A survey can have 600000 characters at most, in all its languages together.",
+      msg: "The texts of this survey have more than 600000 characters in total, in all languages together. Please shorten them.",
     });
   });
 });

@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 import type { Database } from "../base/db/database.ts";
+import { messageIn } from "../base/message.ts";
 import type { TestClient } from "../testing/client.ts";
 import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
 import {
@@ -193,7 +194,7 @@ describeOnEachEngine("publishing a survey", (open) => {
             },
           ],
         },
-        "Question 1 has “Mon\u00adatlich” for two of its options, in one language or in two: nobody could tell which of them is meant.",
+        "Question 1 has the text “Mon\u00adatlich” for two different options, in one language or in two. Change one of them.",
       ],
       [
         { visibility: { mode: "code", code: "a\u200b\u200b\u200b" } },
@@ -332,7 +333,7 @@ describeOnEachEngine("publishing a survey", (open) => {
     expect(answer.body).toMatchObject({
       title: "Buses",
       questions: [{ text: "Buses", type: "free_text" }],
-      notice: builtInNotice,
+      notice: messageIn("en", builtInNotice),
     });
     const { embeddedToken } = answer.body as { embeddedToken: string };
     expect((await publish({}, { embeddedToken })).status).toBe(201);

@@ -86,7 +86,7 @@ describeWithDatabase("the form of questions", (open) => {
     const { body } = await creator.get(`/surveys/${id}/questions`);
     expect(body).toMatchObject({ items: [{}, {}, { form: { within: true } }] });
     expect(await refusal([challenge, { ...other, form }, choiceQuestion])).toBe(
-      "Question 2 depends on a question that does not come before it.",
+      "Question 2 depends on a question that does not come before it. Move it, or choose another question.",
     );
   });
 
@@ -127,22 +127,22 @@ describeWithDatabase("the form of questions", (open) => {
     [
       "a kind of another type",
       [{ ...lanes, type: "free_text" }],
-      "Question 1 is of a kind that does not go with its type, or takes one answer only.",
+      "The kind of question 1 does not match its type, or does not allow more than one option.",
     ],
     [
       "several answers on a scale",
       [{ ...lanes, allowMultiple: true }],
-      "Question 1 is of a kind that does not go with its type, or takes one answer only.",
+      "The kind of question 1 does not match its type, or does not allow more than one option.",
     ],
     [
       "a scale without numbers",
       [choiceQuestion, { ...lanes, form: { kind: "scale" } }],
-      "Question 2 needs the scale, the numbers or the days that are chosen from.",
+      "Question 2 needs settings for its scale, its numbers or its dates.",
     ],
     [
       "no range",
       numberOf({ least: 7, most: 7 }),
-      "Question 1 needs a smallest number below its largest one, neither with more digits than it asks for.",
+      "In question 1, the lowest number must be below the highest, and both must fit the decimal places.",
     ],
     [
       "days backwards",
@@ -155,7 +155,7 @@ describeWithDatabase("the form of questions", (open) => {
           },
         },
       ],
-      "Question 1 needs a first day before its last one, at most 120 years apart.",
+      "In question 1, the first day must be before the last day, at most 120 years apart.",
     ],
     [
       "one item to rank",
@@ -165,22 +165,22 @@ describeWithDatabase("the form of questions", (open) => {
     [
       "four answers to yes and no",
       [{ ...owns, options: ["a", "b", "c", "d"] }],
-      "Question 1 needs other options: two or three for yes and no, three for a statement, 2 to 10 to rank.",
+      "Question 1 has the wrong number of options. A yes-or-no question needs two or three, a statement three, and a ranking 2 to 10.",
     ],
     [
       "more than can be taken",
       [{ ...uses, form: { ...uses.form, least: 4, most: 4 } }],
-      "Question 1 asks for a number of options that nobody can choose.",
+      "Question 1 asks for a number of options that nobody can choose. Change the lowest or the highest number.",
     ],
     [
       "an exclusive option that is not there",
       [{ ...uses, form: { ...uses.form, exclusive: 4 } }],
-      "Question 1 can exclude other options by one of its own alone, where it takes several.",
+      "In question 1, the option that excludes the others must exist, and the question must allow several options.",
     ],
     [
       "an option that is not there",
       asks({ question: 0, relation: "is", places: [3] }),
-      "Question 2 depends on an option that is not there.",
+      "Question 2 depends on an option that does not exist.",
     ],
     [
       "a question without options",
@@ -209,7 +209,7 @@ describeWithDatabase("the form of questions", (open) => {
           },
         },
       ],
-      "Question 2 can never be asked: nobody can answer the questions before it so.",
+      "Question 2 is never asked, because no answers to the questions before it match its rules. Change the rules.",
     ],
     [
       "an empty option, which would move the others",

@@ -117,9 +117,13 @@ describeWithDatabase("a survey in several languages", (open) => {
   });
 
   it.each<[string, object, RegExp]>([
-    ["without a language", { language: undefined }, /language it is written/],
-    ["into its own", { language: "de" }, /“de” is there twice/],
-    ["twice", { translations: [german, german] }, /“de” is there twice/],
+    [
+      "without a language",
+      { language: undefined },
+      /language in which the survey is written/,
+    ],
+    ["into its own", { language: "de" }, /“de” is listed twice/],
+    ["twice", { translations: [german, german] }, /“de” is listed twice/],
     [
       "of more questions",
       { translations: [{ ...german, questions: Array(3).fill(untold) }] },

@@ -16,9 +16,9 @@ export const surveyEditor: GallerySection = {
     "Read only": editor(draftOf({ questions: [when] }), { as: "reader" }),
     "From a file": editor(bridge, {
       leftOut: [
-        "“Office note”: left out. The file asks it of nobody.",
-        "“Rate each bench”: questions of the kind “matrixdynamic” are not asked here.",
-        "“Why?”: asked of more people. The file asks it only if “{name} notempty”.",
+        "“Office note”: left out. The file shows it to nobody.",
+        "“Rate each bench”: not imported. This site has no questions of the type “matrixdynamic”.",
+        "“Why?”: shown to more people. The file shows it only if “{name} notempty”.",
       ],
       looks: ["“Which shore?”: colCount.", "The survey: showProgressBar."],
     }),

@@ -105,7 +105,7 @@ describe("an embedded site that is moved while it runs", () => {
     expect(refused.status).toBe(503);
     expect(refused.headers["retry-after"]).toBe("5");
     expect(refused.body).toMatchObject({ code: "UNAVAILABLE" });
-    expect(refused.text).toContain("The site is moving");
+    expect(refused.text).toContain("This site is being moved");
     expect((await visitor.get("/surveys")).status).toBe(200);
     await app.close();
     await db.close();

@@ -107,7 +107,7 @@ describeOnEachEngine("the doctor's check of a database", (open) => {
     );
     await db.query(sql`delete from migrations where ${last}`);
     expect((await lookAt())["Migrations"]).toMatch(
-      /^! {3}Migrations: The next start applies 1, from \d{4}-/,
+      /^! {3}Migrations: The next start applies 1, beginning with \d{4}-/,
     );
   });
 });

@@ -32,7 +32,7 @@ describeWithDatabase("operators in the browser", (open) => {
     return `${status} ${text}`;
   }
 
-  const openNothing = `401 {"status":401,"msg":"This key opens nothing.","code":"OPERATOR_KEY_INVALID"}`;
+  const openNothing = `401 {"status":401,"msg":"This key is not valid.","code":"OPERATOR_KEY_INVALID"}`;
 
   it("use a key that a command creates, prints once and stores as a hash", async () => {
     const { code, text } = await make("--expires", "90");

@@ -260,7 +260,7 @@ describeOnEachEngine("the operator's command line", (open) => {
     [["hide", "one"], "The survey must be a whole number"],
     [["hide", "1", "--force"], "--force"],
     [["invite", "--count", "0"], "--count must be a whole number"],
-    [["invite", "--count", "10001"], "--count can be 10000 at most."],
+    [["invite", "--count", "10001"], "--count can be at most 10000."],
   ])("refuses %j", async (args, why) => {
     const { code, out, err } = await operator(...args);
     expect([code, out]).toEqual([2, ""]);

@@ -101,8 +101,8 @@ describeOnEachEngine("a decision of an operator", (open) => {
 
   const hiddenAs = {
     survey: undefined,
-    post: "Hidden by who runs this site.",
-    reply: "Hidden by who runs this site.",
+    post: "Hidden by the operator of this site.",
+    reply: "Hidden by the operator of this site.",
   };
   const shownAs = { survey: "Night buses", post: "Rude post", reply: "Rude" };
   const changes = { survey: "hidden", post: "posts", reply: "replies" };

@@ -259,7 +259,7 @@ describeWithDatabase("the operators' queue", (open) => {
         discussion: [
           {
             ...{ kind: "reply", id: replyId, content: "A rude reply" },
-            hidden: "Hidden by who runs this site.",
+            hidden: "Hidden by the operator of this site.",
           },
           { kind: "post", id: postId, hidden: null },
         ],

@@ -95,7 +95,7 @@ describeWithDatabase("the feed of a survey", (open) => {
         `urn:uuid:${published.surveyUuid}:news:1`,
         "0 responses",
         "2026-03-02T10:20:00.000Z",
-        "0 responses in all, 0 reports until the day before.",
+        "0 responses in total. 0 reports by the end of the previous day.",
       ],
     ]);
   });
@@ -132,7 +132,7 @@ describeWithDatabase("the feed of a survey", (open) => {
         expect.stringMatching(/:news:3$/),
         "New: 1 response",
         "2026-03-03T13:20:00.000Z",
-        "11 responses in all, 0 reports until the day before.",
+        "11 responses in total. 0 reports by the end of the previous day.",
       ],
       {},
       {},

@@ -25,7 +25,7 @@ type Moderated = Static<typeof ModeratedReply>;
 type OwnData = Static<typeof OwnDataReply>;
 
 const canary = "zanzibarcanary";
-const hiddenAs = "Hidden by the author of the survey: insulting. Be kind.";
+const hiddenAs = "Hidden by the owner of the survey: insulting. Be kind.";
 
 describeWithDatabase("moderating the discussion of a survey", (open) => {
   let db: Database;

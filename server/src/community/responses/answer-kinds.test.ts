@@ -88,61 +88,65 @@ describeWithDatabase("answering questions of every kind", (open) => {
     [
       "a required question left out",
       { far: "3" },
-      ([owns]) => `Question ${owns} has to be answered.`,
+      ([owns]) => `Question ${owns} must be answered.`,
     ],
     [
       "a question that is not asked",
       { owns: "No", wider: "Agree" },
       (id) =>
-        `Question ${id[8]} is not asked of somebody who answers the questions before it so.`,
+        `Question ${id[8]} is not asked after these answers to the questions before it. Leave it out.`,
     ],
     [
       "the text of an option that was not chosen",
       { owns: "No", where: "The park", other: "The hill" },
       (id) =>
-        `Question ${id[4]} is not asked of somebody who answers the questions before it so.`,
+        `Question ${id[4]} is not asked after these answers to the questions before it. Leave it out.`,
     ],
     [
       "a number that is none",
       { owns: "No", far: "far" },
-      (id) => `Question ${id[6]} takes one number.`,
+      (id) => `The answer to question ${id[6]} must be one number.`,
     ],
     [
       "a number out of range",
       { owns: "No", far: "100" },
       (id) =>
-        `Question ${id[6]} takes a number from 0 to 99 with 0 digits after the point at most.`,
+        `The answer to question ${id[6]} must be a number from 0 to 99, with at most 0 digits after the decimal point.`,
     ],
     [
       "a number with more digits",
       { owns: "No", far: "9.5" },
       (id) =>
-        `Question ${id[6]} takes a number from 0 to 99 with 0 digits after the point at most.`,
+        `The answer to question ${id[6]} must be a number from 0 to 99, with at most 0 digits after the decimal point.`,
     ],
     [
       "a day out of range",
       { owns: "No", day: "2026-12-01" },
-      (id) => `Question ${id[7]} takes a day from 2026-11-01 to 2026-11-30.`,
+      (id) =>
+        `The answer to question ${id[7]} must be a day from 2026-11-01 to 2026-11-30.`,
     ],
     [
       "a day that there is not",
       { owns: "No", day: "2026-11-31" },
-      (id) => `Question ${id[7]} takes one day, written as 2026-11-27.`,
+      (id) =>
+        `The answer to question ${id[7]} must be one day, written as 2026-11-27.`,
     ],
     [
       "a ranking of a part",
       { owns: "No", trees: ["Oak", "Ash"] },
-      (id) => `Question ${id[5]} takes all of its options in their order.`,
+      (id) =>
+        `The answer to question ${id[5]} must list all of its options in order.`,
     ],
     [
       "too many options",
       { owns: "No", uses: ["Bus", "Tram", "Train"] },
-      (id) => `Question ${id[2]} takes 2 options at most.`,
+      (id) => `Question ${id[2]} allows at most 2 options.`,
     ],
     [
       "an option beside the one that excludes it",
       { owns: "No", uses: ["Bus", "None of these"] },
-      (id) => `Question ${id[2]} takes “None of these” with no other option.`,
+      (id) =>
+        `In question ${id[2]}, “None of these” cannot be combined with other options.`,
     ],
     [
       "a step that is not on the scale",

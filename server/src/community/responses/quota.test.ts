@@ -179,7 +179,7 @@ describeOnEachEngine(
       const expiresAt = "2027-01-01T00:00:00.000Z";
       const still = await owner.patch({ expiresAt });
       expect(still.status).toBe(400);
-      expect(still.text).toContain("There are 1 responses already");
+      expect(still.text).toContain("There is already 1 response.");
       const opened = await owner.patch({ expiresAt, quota: 2 });
       expect(opened.body).toMatchObject({
         ...{ state: "open", survey: { quota: 2, expired: false, expiresAt } },

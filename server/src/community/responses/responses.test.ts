@@ -161,8 +161,8 @@ describeOnEachEngine("responding", (open) => {
       [{ "999999": "x" }, /has no question 999999/],
       [{ [ids.colour]: "red" }, /has no question/],
       [{ [ids.single]: "Daily" }, /not one of its options/],
-      [{ [ids.single]: ["Weekly", "Never"] }, /takes one option only/],
-      [{ [ids.text]: ["x"] }, /takes one text/],
+      [{ [ids.single]: ["Weekly", "Never"] }, /allows only one option/],
+      [{ [ids.text]: ["x"] }, /must be one text/],
       [{ [ids.text]: "x".repeat(241) }, /240/],
       [{ [ids.text]: 7 }, /^answers/],
     ];

@@ -259,10 +259,13 @@ describeWithDatabase("figures by distance of respondents", (open) => {
   });
 
   it.each([
-    [{ results: "live" }, "results show at once"],
-    [{ tickets: "apart" }, "tickets are told apart"],
-    [{ reads: "rows" }, "whole responses are read"],
-    [{ placed: false, lat: null, lng: null }, "a survey that has a place"],
+    [{ results: "live" }, "results show immediately"],
+    [{ tickets: "apart" }, "ticket responses are shown separately"],
+    [{ reads: "rows" }, "whole responses can be read"],
+    [
+      { placed: false, lat: null, lng: null },
+      "only if the survey has a location",
+    ],
   ])("refuse to count locations with %j", async (overrides, reason) => {
     await expect(publish(overrides)).rejects.toThrow(reason);
   });

@@ -82,13 +82,13 @@ const render = (changes: Partial<Analytics> = {}) =>
 
 test("contains the counts of accepted, flagged and refused responses", () => {
   const page = render({ leftOutReason: "A script." });
-  expect(page).toContain("9 of 150 answers are flagged");
-  expect(page).toContain("leaves flagged answers out: <q");
+  expect(page).toContain("9 of 150 responses are flagged");
+  expect(page).toContain("leaves flagged responses out: <q");
   expect(page).toMatch(
     /of these from https:\/\/paper\.example<\/th>\s*<td><bdi>24</,
   );
   expect(page).toContain("&lt;b&gt;A script&lt;/b&gt;");
-  expect(page).toContain("Flagged answers are counted again");
+  expect(page).toContain("Flagged responses are counted again");
 });
 
 test("uses no token that its style sheet does not define, and defines none that it does not use", () => {
@@ -164,7 +164,7 @@ test("describes the result of each question and the leading option", () => {
 test("describes all keywords, also those not shown", () => {
   const level = analytics.topKeywords.map(({ term }) => ({ term, count: 3 }));
   expect(render({ topKeywords: level })).toContain(
-    "All 30 keywords are level, with 3 mentions each",
+    "All 30 keywords are tied, with 3 mentions each",
   );
 });
 
@@ -204,7 +204,7 @@ test("shows a single bucket as one bar, without a table", () => {
 });
 
 test("states that answers with counted locations appear at the time their group was released", () => {
-  const note = "Answers count in the hour in which their group was shown.";
+  const note = "Responses count in the hour in which their group was shown.";
   const timeSeries = [{ bucket: "2026-11-15", count: 150 }];
   const page = render({ answerPlaces: "rings", timeSeries });
   expect(finding(page)).toBe("All 150 responses were shown on Nov 15");
@@ -222,10 +222,10 @@ test("states how many of the responses its figures include", () => {
   const page = render(inGroups);
   expect(page).toContain("<li>150 responses</li>");
   expect(page).toContain(
-    "<b>Shows 140 of 150 answers; the next are shown together.</b>",
+    "<b>Shows 140 of 150 responses. The next ones are shown together.</b>",
   );
   expect(page).toContain("Responses Over Time");
-  expect(render()).toContain("Figures follow each answer at once.");
+  expect(render()).toContain("Figures change with each response.");
 });
 
 test("treats no day as complete while further responses may be shown in it", () => {
@@ -234,7 +234,9 @@ test("treats no day as complete while further responses may be shown in it", () 
 
 test("shows no chart before the first release, and states when that will be", () => {
   const page = render({ ...inGroups, responseCount: 12, releasedCount: 0 });
-  expect(page).toContain("<b>12 people answered.</b> Results show from 20");
+  expect(page).toContain(
+    "<b>12 people answered.</b> Results show once there are at least 20",
+  );
   expect(page).not.toContain("<section>");
 });
 
@@ -381,12 +383,14 @@ test("a side with few people states what it withholds", () => {
 });
 
 test("states that sides are shown separately, or why they are not", () => {
-  expect(renderApart()).toContain("are shown apart, in shares of each side");
+  expect(renderApart()).toContain(
+    "are shown separately. Shares are of each group",
+  );
   expect(render({ ...apart, ticketCount: 0 })).toContain(
-    "By ticket: no answers are shown yet",
+    "By ticket: no responses are shown yet",
   );
   expect(render({ ...apart, withoutFlagged: true })).toContain(
-    "are shown apart where flagged answers are counted",
+    "are shown separately only when flagged responses are counted",
   );
   expect(render()).not.toMatch(/[Bb]y ticket/);
 });

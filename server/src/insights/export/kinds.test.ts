@@ -43,7 +43,9 @@ describe("figures of question kinds in the file", () => {
     const kind = kindOf({ kind: "ranking" }, counts, ["Oak", "Ash", "Elm"]);
     const said = wordsOf(kindsSection(analyticsOf(kind, 3), []).text);
     expect(said).toContain("Which &lt;first&gt;? Answered by 3");
-    expect(said).toContain("Most people put “Elm” before each of the others");
+    expect(said).toContain(
+      "In every comparison with another option, most people ranked “Elm” higher",
+    );
     expect(said).toContain("Elm 2 1.3 2 Oak 1 2 1 Ash 0 2.7 0");
   });
 
@@ -55,7 +57,7 @@ describe("figures of question kinds in the file", () => {
     const kind = kindOf({ kind: "number", number }, places);
     const said = wordsOf(kindsSection(analyticsOf(kind, 4), []).text);
     expect(said).toContain(
-      "Half answered at most about 23 km; the middle half lies from about 5 km to about 25 km",
+      "Half of the answers are at most about 23 km; the middle half is from about 5 km to about 25 km",
     );
     expect(said).toContain("20 – 24 km 50% (2)");
   });

@@ -144,9 +144,11 @@ test("every kind has a separate chart with a description", () => {
     "How is it?: 1.5 of 2 on average (n = 4); 100% gave one of the two highest",
   );
   expect(labelOf("ranking-1")).toBe(
-    "Which first?: Most people put “Ash” before each of the others",
+    "Which first?: In every comparison with another option, most people ranked “Ash” higher",
   );
-  expect(labelOf("number-2")).toMatch(/^How far\?: Half answered at most 0 km/);
+  expect(labelOf("number-2")).toMatch(
+    /^How far\?: Half of the answers are at most 0 km/,
+  );
   expect(labelOf("statements")).toBe("Most agreement: “Widen it.”, 60% agree");
 });
 

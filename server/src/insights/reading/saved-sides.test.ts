@@ -69,7 +69,9 @@ describeWithDatabase("saved figures of ticket answers", (open) => {
       headers: { authorization: `Bearer ${survey.ownerKey}` },
     });
     const files = unpackZip(reply.rawPayload);
-    expect(files.get("codebook.txt")).toContain("those by ticket (“tickets”)");
+    expect(files.get("codebook.txt")).toContain(
+      "responses by ticket (“tickets”)",
+    );
     expect(files.get("charts/choices-1.svg")).toMatch(
       />By ticket<[^]*>Everybody else</,
     );

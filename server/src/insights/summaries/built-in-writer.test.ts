@@ -183,12 +183,12 @@ describe("the built-in summary", () => {
     ],
     [
       "ranking",
-      "Most people put “An ash; Or two” before each of the others (12 answers to “Which first?”).",
+      "In every comparison with another option, most people ranked “An ash; Or two” higher (12 answers to “Which first?”).",
     ],
     ["number", "All 12 answered 1 km; Or so (12 answers to “How far?”)."],
     [
       "date",
-      "Half answered at most 2026-11-02; the middle half lies from 2026-11-01 to 2026-11-02 (12 answers to “When?”).",
+      "Half of the answers are at most 2026-11-02; the middle half is from 2026-11-01 to 2026-11-02 (12 answers to “When?”).",
     ],
     ["wider", "Most agreement: “Widen it; Now”, 75% agree (12 answers)."],
   ] as const)("describes the result of a %s", (name, said) => {

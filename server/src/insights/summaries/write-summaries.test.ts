@@ -245,8 +245,8 @@ describeOnEachEngine("writing summaries", (open) => {
   it.each([
     ["malformed JSON", says('{"sentences": [{"te'), "no sentence"],
     ["no content", says(null), "no sentence"],
-    ["a refused key", refuses(401, "Incorrect key: sk-secret"), "answered 401"],
-    ["a broken endpoint", refuses(500, "at model.py:12"), "answered 500"],
+    ["a refused key", refuses(401, "Incorrect key: sk-secret"), "returned 401"],
+    ["a broken endpoint", refuses(500, "at model.py:12"), "returned 500"],
     ["silence", "silence" as const, "aborted"],
   ])("falls back to the built-in writer on %s", async (_, answer, reason) => {
     const surveys = [await survey(), await survey()];
@@ -273,7 +273,7 @@ describeOnEachEngine("writing summaries", (open) => {
     const surveyId = await survey();
     await respond(surveyId, five);
     model.answers = [refuses(401, "no"), good];
-    await expect(write(modelWriter())).rejects.toThrow("answered 401");
+    await expect(write(modelWriter())).rejects.toThrow("returned 401");
     await respond(surveyId, ["Night buses"]);
     await write(modelWriter());
     expect(await summaryOf(surveyId)).toBe(

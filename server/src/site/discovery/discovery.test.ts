@@ -180,15 +180,17 @@ describeWithDatabase("files for crawlers and apps", (open) => {
     const answered = { scope: "answer", radiusMeters: 5000 };
     const mapped = { ...lisbon, ...answered, answerPlaces: "map" };
     expect(await read(mapped)).toMatch(
-      /^Place: Lisbon, Portugal\. Answered only by people within 5 km\. Where answers come from is counted, of people who agree: on a map\.$/m,
+      /^Location: Lisbon, Portugal\. Only people within 5 km can answer\. Responses of people who agree are counted on a map\.$/m,
     );
     expect(await read(mapped, "de")).toMatch(
       /^Ort: Lisbon, Portugal\. Nur von Menschen im Umkreis von 5 km beantwortet\. Woher Antworten kommen, /m,
     );
     const point = await read({ lat: 52.5234, lng: 13.4114 });
-    expect(point).toMatch(/^Place: a square of about 1 km without a name\.$/m);
+    expect(point).toMatch(
+      /^Location: a map square of about 1 km, without a name\.$/m,
+    );
     expect(point).not.toMatch(/52\.|13\.4/);
-    expect(await read({ placed: false })).not.toContain("Place:");
+    expect(await read({ placed: false })).not.toContain("Location:");
   });
 
   it("include no Markdown of a survey that needs a code", async () => {

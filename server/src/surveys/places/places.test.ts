@@ -227,7 +227,7 @@ describeWithDatabase("named places", (open) => {
     it("refuse responses from farther away, and those without a position", async () => {
       expect(await respond({ lat: 52.6, lng: 13.405 })).toMatchObject({
         ...{ status: 403, code: "PLACE_TOO_FAR", data: { radiusMeters: 5000 } },
-        msg: "Only people within 5 km of its place can answer this survey, and yours is farther away.",
+        msg: "Only people within 5 km of this survey's location can answer it, and your location is farther away.",
       });
       for (const place of [{}, { lat: null, lng: null }, { lat: 52.52 }])
         expect(await respond(place)).toMatchObject({

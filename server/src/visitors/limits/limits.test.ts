@@ -43,7 +43,7 @@ describeOnEachEngine("counting over all processes", (open) => {
     await expect(count(other)).rejects.toMatchObject(limited);
     await expect(count(one)).rejects.toMatchObject({
       ...limited,
-      message: "That was too often. Please try again in 60 seconds.",
+      message: "Too many requests. Please try again in 60 seconds.",
       details: { retryAfter: 60 },
     });
     await one.countTogether(rule, rule.session, "somebody else");
@@ -256,7 +256,7 @@ test("counting in one process drops the least recently active caller at the maxi
     limiter.countHere(rule, rule.session, caller);
   };
   for (let n = 0; n < 3; n += 1) count("somebody")();
-  expect(count("somebody")).toThrow("too often");
+  expect(count("somebody")).toThrow("Too many requests");
   for (let n = 0; n < 50_000; n += 1)
     limiter.countHere(
       rule,

@@ -61,7 +61,7 @@ describeWithDatabase("limits of requests outside the API", (open) => {
       ) as string,
     });
     expect(refused.body).toContain(
-      "That was too often. Please try again in 60 seconds.",
+      "Too many requests. Please try again in 60 seconds.",
     );
     expect(refused.body.length).toBeLessThan(600);
     expect((await ask("/surveys/1")).statusCode).toBe(429);
@@ -88,7 +88,7 @@ describeWithDatabase("limits of requests outside the API", (open) => {
       "retry-after": "60",
       "content-type": "text/html; charset=utf-8",
     });
-    expect(refused.body).toContain("That was too often.");
+    expect(refused.body).toContain("Too many requests.");
     expect((await ask("/about")).statusCode).toBe(429);
   });
 
