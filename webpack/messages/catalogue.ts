@@ -94,7 +94,7 @@ function checkForms(
       )
         throw new Error(`"${text}" has no form for ${category}`);
     for (const { tokens: inner } of token.cases)
-      checkForms(inner as Token[], categories, text);
+      checkForms(inner, categories, text);
   }
 }
 
@@ -110,8 +110,7 @@ export function argumentsOf(tokens: readonly Token[]): Arguments {
     else if ("cases" in token) {
       add(token.arg, token.type === "select" ? "choice" : "number");
       for (const { tokens: inner } of token.cases)
-        for (const [name, kind] of argumentsOf(inner as Token[]))
-          add(name, kind);
+        for (const [name, kind] of argumentsOf(inner)) add(name, kind);
     }
   }
   return found;
@@ -174,8 +173,7 @@ function writeOne(
   const isSelect = token.type === "select";
   const inner = isSelect ? counted : token.arg;
   const forms = token.cases.map(
-    ({ key, tokens }) =>
-      [key, write(tokens as Token[], inner, helpers)] as const,
+    ({ key, tokens }) => [key, write(tokens, inner, helpers)] as const,
   );
   const listed = (all: typeof forms) =>
     `{${all.map(([key, said]) => `${/^[a-z]\w*$/i.test(key) ? key : JSON.stringify(key)}:${said}`).join(",")}}`;

@@ -34,8 +34,7 @@ function collect(tokens: readonly Token[], types: Map<string, string>): void {
     else if ("cases" in token) {
       const keys = token.cases.map(({ key }) => key);
       types.set(token.arg, token.type === "select" ? choice(keys) : "number");
-      for (const { tokens: inner } of token.cases)
-        collect(inner as Token[], types);
+      for (const { tokens: inner } of token.cases) collect(inner, types);
     }
   }
 }

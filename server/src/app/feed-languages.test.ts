@@ -37,7 +37,7 @@ describeWithDatabase("feeds in several languages", (open) => {
     expect(feed.body).toContain("Insgesamt 0 Antworten, bis zum Vortag 0");
     expect(feed.body).toContain(`${path}"`);
     const english = await test.app.inject(path.replace("?lang=de", ""));
-    expect(english.body).toContain("0 responses in all, 0 reports until");
+    expect(english.body).toContain("0 responses in total. 0 reports by");
   });
 });
 

@@ -99,7 +99,7 @@ describeWithDatabase("messages and link after answering", (open) => {
     creator = await strict.visitor();
     expect(await asked(id)).not.toHaveProperty("thanksLink");
     const refused = await publish(ending);
-    expect(refused.text).toContain("must be on example.com.");
+    expect(refused.text).toContain("must lead to example.com.");
     const thanksLink = "https://www.example.com/";
     expect((await publish({ thanksLink })).status).toBe(201);
     creator = await test.visitor();

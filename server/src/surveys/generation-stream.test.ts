@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { messageIn } from "../base/message.ts";
 import { insteadNotice } from "../drafting/built-in-drafter.ts";
 import { createOpenAiDrafter } from "../drafting/openai-drafter.ts";
 import type { TestClient } from "../testing/client.ts";
@@ -158,7 +159,7 @@ describeWithDatabase("drafting a survey over HTTP", (open) => {
     const asked = model.asked.length;
     const response = await generate(client, { rules: true });
     expect(await response.json()).toMatchObject({
-      notice: insteadNotice,
+      notice: messageIn("en", insteadNotice),
       questions: [{ text: "Do you use the night bus?" }],
     });
     expect(model.asked).toHaveLength(asked);

@@ -1,6 +1,5 @@
 import { pageDescriptions } from "#messages";
 import {
-  hostPages,
   keyedPages,
   propsForPath,
   remoteForPath,

@@ -4,14 +4,14 @@ import { findReader, language } from "../domain/locale.ts";
 /** Runs a synchronous function in a language. */
 export function inLanguage<T>(tag: Language, run: () => T): T {
   const before = language();
-  use(tag);
+  read(tag);
   try {
     return run();
   } finally {
-    use(before);
+    read(before);
   }
 }
 
-function use(tag: Language): void {
+function read(tag: Language): void {
   findReader(() => ({ tag, direction: languages[tag].direction }));
 }

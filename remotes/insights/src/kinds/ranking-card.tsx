@@ -15,7 +15,7 @@ import { sideTable } from "../sides/side-numbers.ts";
 import { insights as texts, kinds as kindsTexts } from "#messages";
 import { KindCard, savedSize } from "./kind-card.tsx";
 
-const [itemColumn = ""] = kindsTexts.rankingColumns;
+const [itemColumn] = kindsTexts.rankingColumns;
 
 /** Items in the order of their mean rank, each with how many put it first. */
 export function RankingCard(props: {

@@ -31,8 +31,7 @@ const segments = statementOrders.map((value) => ({
   label: kindsTexts.orders[value],
 }));
 
-const [statementColumn = "", ...savedColumns] =
-  kindsTexts.savedStatementColumns;
+const [statementColumn, ...savedColumns] = kindsTexts.savedStatementColumns;
 
 /** Who agrees and who disagrees with each statement. */
 export function StatementsSection(props: {

@@ -26,7 +26,7 @@ const height = 200;
 /** The panel width used by a card's edges, and the width from which two cards are side by side. */
 const frame = { edges: 34, gap: 16, twoFrom: 880 };
 
-const [stepColumn = ""] = kindsTexts.stepColumns;
+const [stepColumn] = kindsTexts.stepColumns;
 
 /** The distribution of numbers or dates, with the median and the middle half. */
 export function StepsCard(props: {

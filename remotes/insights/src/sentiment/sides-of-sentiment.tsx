@@ -40,7 +40,7 @@ export function SidesOfSentiment(props: {
     [columns, shares, findings],
   );
   const drawing = useMemo(() => draw({ width, height }), [draw, width]);
-  const [place = ""] = texts.sentimentColumns;
+  const [place] = texts.sentimentColumns;
   const names = () => columns.map(nameSentiment);
   return (
     <FigureSection

@@ -239,7 +239,7 @@ describeOnEachEngine("the operator's command line", (open) => {
     expect((await confirm("Shop@example.org")).code).toBe(0);
     expect(await confirm("shops@example.org")).toMatchObject({
       code: 1,
-      err: "This email address is not on the waitlist.",
+      err: "There is no such address.",
     });
     expect((await operator("waitlist")).out).toBe(
       list(`1,yes,${time},${time}`),

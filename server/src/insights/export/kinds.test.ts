@@ -79,7 +79,7 @@ describe("figures of question kinds in the file", () => {
       ...["Oak", "Ash", "Elm"],
     ]);
     expect(kindsSection(analyticsOf(ranked, 1), []).text).toMatch(
-      /<svg role="img" aria-label="Most people put “Elm”[^>]*>.*100% first, mean rank 1/s,
+      /<svg role="img" aria-label="In every comparison with another option, most people ranked “Elm” higher"[^>]*>.*100% first, mean rank 1/s,
     );
     const days = { first: "2026-11-01", last: "2026-11-03" };
     const counted = kindOf({ kind: "date", dates: days }, [2, 1, 0]);
