@@ -29,11 +29,7 @@ describe("a catalogue", () => {
     });
     expect(Object.fromEntries(catalogue)).toEqual({
       card: { like: "Like", steps: ["One", "Two"] },
-<<<<<<< HEAD
       locale: { tag: "en", direction: "ltr" },
-=======
-      locale: { direction: "ltr", tag: "en" },
->>>>>>> 91b74b00 (test(server): quote the remaining edited messages)
     });
   });
 

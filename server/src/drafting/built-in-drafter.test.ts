@@ -75,7 +75,7 @@ describe("drafting by rules", () => {
   it("states clearly that no model was used", async () => {
     const { notice } = await createBuiltInDrafter().draft("Parks", signal);
     expect(notice).toBe(builtInNotice);
-    expect(messageIn("en", notice)).toContain("No AI model");
+    expect(messageIn("en", builtInNotice)).toContain("No AI model");
   });
 
   it("makes a valid survey from any text", async () => {

@@ -84,7 +84,9 @@ describe("figures of question kinds in the file", () => {
     const days = { first: "2026-11-01", last: "2026-11-03" };
     const counted = kindOf({ kind: "date", dates: days }, [2, 1, 0]);
     const { text } = kindsSection(analyticsOf(counted, 3), []);
-    expect(text).toMatch(/<svg role="img" aria-label="Half answered at most/);
+    expect(text).toMatch(
+      /<svg role="img" aria-label="Half of the answers are at most/,
+    );
     expect(text.match(/<rect [^>]*fill="var\(--color-accent\)"/g)).toHaveLength(
       2 * 3,
     );
