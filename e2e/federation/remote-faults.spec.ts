@@ -87,7 +87,7 @@ for (const [file, pattern] of [
         });
       });
       await page.goto("/");
-      await expectFailure(page, "What arrived was damaged");
+      await expectFailure(page, "The files were damaged");
       expect(await page.title()).not.toBe("damaged");
       await page.unroute(pattern);
       await expectRetryWithoutReload(page);

@@ -38,7 +38,7 @@ test("a wrong challenge answer can be repeated twice, and after the third one no
   const submit = page.getByRole("button", { name: "Submit", exact: true });
   const said = page.getByRole("main").getByRole("alert");
   const wrong =
-    "A challenge answer is not right, so your response was not taken.";
+    "A challenge answer is not right, so your response was not accepted.";
   const later =
     "Too many wrong challenge answers. Please try again in 15 minutes.";
   await page.goto(`/surveys/${id}`);

@@ -279,7 +279,7 @@ test("another survey opens after the answers to the previous one are sent, and n
   await answer(page, "East");
   await page.evaluate((path) => location.assign(path), second.path);
   await expect(
-    page.getByText("answers to “A bench by the pond”"),
+    page.getByText("unsent responses to “A bench by the pond”"),
   ).toBeVisible();
   await context.setOffline(false);
   const next = page.getByRole("heading", { name: "Lamps on the towpath" });

@@ -33,7 +33,7 @@ test("an author hides a post, shows it again and closes the discussion, visible 
   await dialog.getByRole("button", { name: "Hide" }).click();
   await expect(reader.getByText(words)).toBeHidden();
   await expect(
-    reader.getByText(/hidden by the author of the survey/i),
+    reader.getByText(/hidden by the owner of the survey/i),
   ).toBeVisible();
   await expectNoViolations(reader);
 

@@ -92,11 +92,11 @@ const oneScript =
  * smaller.
  */
 function isSeparate({ resourcePath }: MessagesLoader, name: string): boolean {
-  return oneScript.test(resourcePath) && !objects.has(name);
+  return oneScript.test(resourcePath) && !objects.includes(name);
 }
 
 /** The script that partners load first is too small for a namespace's overhead. */
-const objects = new Set(["element", "locale"]);
+const objects = ["element"];
 
 function reExport(loader: MessagesLoader, names: Iterable<string>): string {
   const base = `./${path.basename(loader.resourcePath)}`;

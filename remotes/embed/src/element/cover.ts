@@ -1,6 +1,5 @@
 import { embedProperties } from "@nearsay/core/contract";
-import { direction, language } from "@nearsay/core/domain";
-import { element as elementTexts } from "#messages";
+import { element as elementTexts, locale } from "#messages";
 import type { Failure } from "./stage.ts";
 
 /**
@@ -51,8 +50,8 @@ function linkTo(href: string): HTMLElement {
 /** Sets language and direction, because the surrounding page may use others. */
 function createText<Name extends "a" | "p" | "span">(name: Name, text: string) {
   const element = document.createElement(name);
-  element.lang = language();
-  element.dir = direction();
+  element.lang = locale.tag;
+  element.dir = locale.direction;
   element.textContent = text;
   return element;
 }

@@ -49,7 +49,7 @@ export function showFrame(stage: Stage, box: Element): Widget {
         frame.style.blockSize = `${message.px}px`;
         break;
       case "ready":
-        topic = elementTexts.frameOf({ title: message.title });
+        topic = elementTexts.frameOf(message);
         entitle();
         break;
       case "answered":

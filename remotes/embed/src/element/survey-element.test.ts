@@ -204,7 +204,7 @@ describe("<nearsay-survey>", () => {
       const news = collectNews();
       const element = embed(seven);
       element.survey = survey;
-      const message = "This survey's ID is not valid.";
+      const message = "This survey's ID is wrong.";
       expect(inside(element).getByRole("status")).toHaveTextContent(message);
       expect(frameOf(element)).toBeNull();
       expect(news).toEqual([]);
