@@ -17,5 +17,5 @@ export function saveLink(owner: OwnerLink, title: string, role: KeyRole): void {
   });
   const what = fileWords({ word });
   const name = fileNameOf({ title, id: null, what, extension: "txt" });
-  offerText(text, name, "text/plain");
+  offerText(`${text}\n`, name, "text/plain");
 }
