@@ -58,7 +58,7 @@ it("rejects scripts that contain each other's hashes in a cycle", () => {
 });
 
 it("builds English first, then complete languages and those that a site asks for", () => {
-  const all = ["en", "ar", "de", "es", "fr", "tr", "uk"];
+  const all = ["en", "ar", "de", "es", "fr", "pl", "tr", "uk"];
   expect(languagesToBuild({})).toEqual(all);
   expect(languagesToBuild({ LANGUAGES: "en, de,ar,xx,de" })).toEqual(all);
 });

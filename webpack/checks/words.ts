@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { languages } from "@nearsay/core/contract";
 import ts from "typescript";
 
 /** Files whose strings are not interface text, and why. */
@@ -184,7 +185,7 @@ function isCompared(node: ts.Node): boolean {
 function isInEachLanguage(node: ts.Node): boolean {
   return (
     ts.isPropertyAssignment(node) &&
-    /^(ar|de|en|es|fr|tr|uk)$/.test(node.name.getText())
+    Object.hasOwn(languages, node.name.getText())
   );
 }
 

@@ -34,7 +34,7 @@ describeWithDatabase("feeds in several languages", (open) => {
     const { path } = body as { path: string };
     expect(path).toMatch(/\.atom\?lang=de$/);
     const feed = await test.app.inject(path);
-    expect(feed.body).toContain("Insgesamt 0 Antworten, bis zum Vortag 0");
+    expect(feed.body).toContain("Insgesamt 0 Antworten. 0 Meldungen bis zum Ende des Vortags");
     expect(feed.body).toContain(`${path}"`);
     const english = await test.app.inject(path.replace("?lang=de", ""));
     expect(english.body).toContain("0 responses in total. 0 reports by");
@@ -50,7 +50,7 @@ it("push in the language of the subscriber, and nothing if there is no news", ()
   };
   expect(pushText(news, "en")).toBe("10 new responses, 1 new post");
   expect(pushText(news, "de")).toBe("10 neue Antworten, 1 neuer Beitrag");
-  expect(pushText(news, "ar")).toBe("إجابات جديدة: 10، مشاركات جديدة: 1");
+  expect(pushText(news, "ar")).toBe("استجابات جديدة: 10، مشاركات جديدة: 1");
   const told = { ...news, responsesBefore: 12, postsBefore: 1 };
   expect(pushText(told, "de")).toBeNull();
 });

@@ -47,7 +47,7 @@ describeWithDatabase("the head of a page", (open) => {
     ["/operate", "Moderation Desk · Nearsay", null],
     [
       "/manage/3f1c1c1e-0000-4000-8000-000000000007",
-      "Survey Desk · Nearsay",
+      "Manage Survey · Nearsay",
       null,
     ],
   ])(

@@ -33,7 +33,7 @@ const asked: [
     {
       en: "This call does not exist.",
       de: "Diesen Aufruf gibt es nicht.",
-      ar: "لا يوجد استدعاء كهذا.",
+      ar: "هذا الاستدعاء غير موجود.",
     },
   ],
   [
@@ -41,8 +41,8 @@ const asked: [
     (client, headers) => client.put("/surveys", {}, { headers }),
     {
       en: "This path does not support this method.",
-      de: "Dieser Pfad ist nicht für diese Methode.",
-      ar: "هذا المسار ليس لهذه الطريقة.",
+      de: "Dieser Pfad unterstützt diese Methode nicht.",
+      ar: "لا يقبل هذا المسار هذه الطريقة.",
     },
   ],
   [
@@ -50,8 +50,8 @@ const asked: [
     (client, headers) => client.get("/surveys?after=x", { headers }),
     {
       en: "This list cannot be continued. Please load it again from the start.",
-      de: "Diese Liste lässt sich nicht fortsetzen. Bitte neu laden.",
-      ar: "لا يمكن متابعة هذه القائمة. حمّلها من جديد.",
+      de: "Diese Liste lässt sich nicht fortsetzen. Bitte laden Sie sie von Anfang an neu.",
+      ar: "لا يمكن متابعة هذه القائمة. حمّلها من البداية من فضلك.",
     },
   ],
   [
@@ -109,8 +109,8 @@ const asked: [
       client.post("/posts", { content: "\u0000", survey_id: 1 }, { headers }),
     {
       en: "Text must not contain NUL or invalid characters.",
-      de: "Text darf weder NUL noch beschädigte Zeichen enthalten.",
-      ar: "لا يجوز أن يحتوي النص على NUL أو أحرف تالفة.",
+      de: "Text darf weder NUL noch ungültige Zeichen enthalten.",
+      ar: "لا يجوز أن يحتوي النص على NUL أو أحرف غير صالحة.",
     },
   ],
 ];

@@ -76,6 +76,7 @@ const problemIn: Record<
   fr: Locale.fr_FR,
   tr: Locale.tr_TR,
   uk: Locale.uk_UA,
+  pl: Locale.pl_PL,
 };
 
 function explain(violations: Violation[]): Refusal {

@@ -7,6 +7,7 @@ export const languages = {
   tr: { name: "Türkçe", direction: "ltr" },
   uk: { name: "Українська", direction: "ltr" },
   ar: { name: "العربية", direction: "rtl" },
+  pl: { name: "Polski", direction: "ltr" },
 } as const satisfies Record<string, LanguageFacts>;
 
 interface LanguageFacts {
@@ -22,7 +23,7 @@ export const firstLanguage = "en" satisfies Language;
 /** Languages without missing texts: the default set of a site's languages. */
 export const completeLanguages: readonly Language[] = [
   firstLanguage,
-  ...(["de", "es", "fr", "tr", "uk", "ar"] as const),
+  ...(["de", "es", "fr", "tr", "uk", "ar", "pl"] as const),
 ];
 
 export function isLanguage(tag: string): tag is Language {

@@ -1,4 +1,8 @@
-import type { Language } from "../contract/languages.ts";
+import {
+  completeLanguages,
+  firstLanguage,
+  type Language,
+} from "../contract/languages.ts";
 import { describeChoices } from "./charts/describe-choices.ts";
 import { formatPercent, writeDay } from "./charts/format.ts";
 import { formatCount, formatList, locale, plural } from "./locale.ts";
@@ -19,6 +23,7 @@ const said: [Language, string][] = [
   ["es", "La mayoría eligió «Here»: 75 %, 3 de 4"],
   ["fr", "La plupart ont choisi « Here » : 75 %, 3 sur 4"],
   ["tr", "Çoğunluk “Here” seçti: %75, 3 / 4"],
+  ["pl", "Większość wybrała „Here”: 75%, 3 z 4"],
   ["uk", "Більшість обрала «Here»: 75%, 3 із 4"],
   ["ar", "اختار معظمهم «\u2068Here\u2069»: \u206675%\u2069، 3 من 4"],
 ];
@@ -72,7 +77,7 @@ function sayAll(words: unknown): string[] {
   return Object.values(words as object).flatMap(sayAll);
 }
 
-it.each(["de", "es", "fr", "tr", "uk", "ar"] as const)(
+it.each(completeLanguages.filter((tag) => tag !== firstLanguage))(
   "has no English sentence left in %s",
   (tag) => {
     const english = new Set(

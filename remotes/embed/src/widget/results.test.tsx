@@ -95,7 +95,7 @@ async function show(
   return { network, user: userEvent.setup() };
 }
 
-const toIntegrity = "How answers arrived, and what was not accepted";
+const toIntegrity = "How responses arrived, and what was not accepted";
 const theSwitch = () =>
   screen.getByRole("checkbox", { name: "Without flagged responses" });
 const shareOf = (option: string) =>

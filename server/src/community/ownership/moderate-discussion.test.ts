@@ -118,7 +118,7 @@ describeWithDatabase("moderating the discussion of a survey", (open) => {
   it.each([
     [
       "de",
-      "Von der Person ausgeblendet, von der die Umfrage stammt: beleidigend. Be kind.",
+      "Vom Ersteller der Umfrage verborgen: beleidigend. Be kind.",
     ],
     ["ar", "أخفاه صاحب الاستطلاع: مهين. Be kind."],
   ])(

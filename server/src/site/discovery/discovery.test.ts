@@ -183,7 +183,7 @@ describeWithDatabase("files for crawlers and apps", (open) => {
       /^Location: Lisbon, Portugal\. Only people within 5 km can answer\. Responses of people who agree are counted on a map\.$/m,
     );
     expect(await read(mapped, "de")).toMatch(
-      /^Ort: Lisbon, Portugal\. Nur von Menschen im Umkreis von 5 km beantwortet\. Woher Antworten kommen, /m,
+      /^Ort: Lisbon, Portugal\. Nur Menschen im Umkreis von 5 km können antworten\. Antworten von Menschen, die zustimmen, /m,
     );
     const point = await read({ lat: 52.5234, lng: 13.4114 });
     expect(point).toMatch(
