@@ -33,6 +33,31 @@ it.each(cases)("%s has all messages in %s", (name, language) => {
   expect([...read(name, language).keys()]).toEqual([...english.keys()]);
 });
 
+/** Names of the tags around parts of a message, such as links. */
+function tagsIn(message: string): string[] {
+  const tags = [...message.matchAll(/<(\w+)>[^]+?<\/\1>/g)];
+  return [...new Set(tags.map(([, name = ""]) => name))].sort();
+}
+
+it.each(cases)("%s has the English tags in %s", (name, language) => {
+  const english = read(name, firstLanguage);
+  const wrong = [...read(name, language)].filter(
+    ([key, message]) =>
+      tagsIn(message).join() !== tagsIn(english.get(key) ?? "").join(),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it.each(packages)(
+  "%s ends no message with a line break, which XLIFF loses",
+  (name) => {
+    for (const language of completeLanguages) {
+      const messages = [...read(name, language).values()];
+      expect(messages.filter((one) => /^\n|\n$/.test(one))).toEqual([]);
+    }
+  },
+);
+
 it.each([...packages.map((name) => [name, firstLanguage] as const), ...cases])(
   "%s has valid messages in %s, with the English arguments",
   (name, language) => {
