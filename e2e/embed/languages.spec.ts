@@ -31,7 +31,7 @@ test("the reason for a missing survey is in the language of the snippet, and in 
   await page.goto(partners.pageAt("plain", { survey: "none", lang: "ar" }));
   const why = page
     .locator("nearsay-survey")
-    .getByText("عنوان هذا الاستطلاع غير صحيح.");
+    .getByText("معرّف هذا الاستطلاع غير صالح.");
   await expect(why).toBeVisible();
   await expect(why).toHaveAttribute("lang", "ar");
   await expect(why).toHaveAttribute("dir", "rtl");

@@ -33,7 +33,7 @@ const languages = [
     ranked: "ترتيبك",
     second: /^العبارة \S+ من \S+ .*السيارات/,
     submit: "أرسل",
-    thanks: "شكرًا على إجابتك!",
+    thanks: "شكرًا على إجاباتك!",
   },
 ] as const;
 
