@@ -35,7 +35,9 @@ test("an author gets news by a feed until they end it, and can have it sent if t
   const hook = news.getByRole("textbox", { name: /^Address, such as/ });
   await hook.fill("https://elsewhere.example/");
   await news.getByRole("button", { name: "Send notifications there" }).click();
-  await expect(news.getByText(/one of these hosts: hooks\.example/)).toBeVisible();
+  await expect(
+    news.getByText(/one of these hosts: hooks\.example/),
+  ).toBeVisible();
   await hook.fill("https://hooks.example/square");
   await news.getByRole("button", { name: "Send notifications there" }).click();
   await expect(news.getByRole("textbox", { name: /^Secret/ })).toHaveValue(

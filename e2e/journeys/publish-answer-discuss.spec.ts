@@ -48,7 +48,9 @@ test("one person publishes a survey; another finds, answers, discusses it and re
 
   await card.getByRole("button", { name: "Insights", exact: true }).click();
   // With one answer, only the fact that a person answered is shown.
-  await expect(card.getByText(/Results show once there are at least 20 responses/)).toBeVisible();
+  await expect(
+    card.getByText(/Results show once there are at least 20 responses/),
+  ).toBeVisible();
   await expect(
     card.getByRole("progressbar", { name: "1 of 20 responses" }),
   ).toBeVisible();

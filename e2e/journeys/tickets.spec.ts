@@ -85,7 +85,9 @@ test("an owner creates tickets, a neighbour scans one, clicks, and answers; open
   const field = other.getByRole("textbox", { name: "Ticket code" });
   await field.fill(code.toLowerCase().replaceAll("-", " "));
   await other.getByRole("button", { name: "Use this ticket" }).click();
-  await expect(other.getByText("This ticket has already been used.")).toBeVisible();
+  await expect(
+    other.getByText("This ticket has already been used."),
+  ).toBeVisible();
   await field.fill(second.split("#")[1] ?? "");
   await other.getByRole("button", { name: "Use this ticket" }).click();
   await expect(other.getByText(/Your ticket was accepted/)).toBeVisible();

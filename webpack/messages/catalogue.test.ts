@@ -83,6 +83,16 @@ describe("a message", () => {
     );
   });
 
+  it.each([
+    "{count, selectordinal, one {#st} other {#th}}",
+    "{count, plural, offset:1 one {a} other {b}}",
+    "Page {0}",
+  ])("is rejected if it would be compiled to something else: %s", (text) => {
+    expect(() => readMessage(text, "en")).toThrow(
+      /selectordinal or an offset|without a name/,
+    );
+  });
+
   it("has arguments of three kinds", () => {
     const tokens = readMessage(
       "{name} {count, number} {kind, select, a {{other}} other {}}",

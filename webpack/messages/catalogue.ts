@@ -57,8 +57,23 @@ export type Arguments = ReadonlyMap<string, "number" | "text" | "choice">;
 /** @throws Error for a message that is not ICU MessageFormat, or whose plural lacks a form that the language has. */
 export function readMessage(text: string, language: string): Token[] {
   const tokens = parse(text);
+  checkSupport(tokens, text);
   checkForms(tokens, formsOf(language), text);
   return tokens;
+}
+
+/** Rejects what the compiler would silently write as something else. */
+function checkSupport(tokens: readonly Token[], text: string): void {
+  for (const token of tokens) {
+    const isOffset =
+      "pluralOffset" in token && token.pluralOffset !== undefined;
+    if (token.type === "selectordinal" || isOffset)
+      throw new Error(`"${text}" uses selectordinal or an offset`);
+    if ("arg" in token && !/^[a-z]\w*$/i.test(token.arg))
+      throw new Error(`"${text}" has an argument without a name`);
+    if ("cases" in token)
+      for (const { tokens: inner } of token.cases) checkSupport(inner, text);
+  }
 }
 
 const forms = new Map<string, ReadonlySet<string>>();

@@ -34,7 +34,9 @@ describeWithDatabase("feeds in several languages", (open) => {
     const { path } = body as { path: string };
     expect(path).toMatch(/\.atom\?lang=de$/);
     const feed = await test.app.inject(path);
-    expect(feed.body).toContain("Insgesamt 0 Antworten. 0 Meldungen bis zum Ende des Vortags");
+    expect(feed.body).toContain(
+      "Insgesamt 0 Antworten. 0 Meldungen bis zum Ende des Vortags",
+    );
     expect(feed.body).toContain(`${path}"`);
     const english = await test.app.inject(path.replace("?lang=de", ""));
     expect(english.body).toContain("0 responses in total. 0 reports by");

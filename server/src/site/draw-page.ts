@@ -82,7 +82,7 @@ export function drawPart(
 }
 
 /**
- * Maximum number of cached bundles: all that three remotes in seven languages
+ * Maximum number of cached bundles: all that three remotes in eight languages
  * need, and the releases that they may be rolled back to.
  */
 const bundlesMax = 48;

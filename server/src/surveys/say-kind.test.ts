@@ -18,3 +18,13 @@ it.each([
 ])("describes days from %s as %s", (first, words) => {
   expect(sayKind(askedFrom(first), "en")).toBe(words);
 });
+
+it.each([
+  ["km", "a number from 1 to 10 km"],
+  ["", "a number from 1 to 10"],
+  ["none", "a number from 1 to 10 none"],
+])("describes numbers in %j as %j", (unit, words) => {
+  const number = { least: 1, most: 10, decimals: 0, unit };
+  const form = { ...plainForm, kind: "number" as const, number };
+  expect(sayKind({ allowMultiple: false, form }, "en")).toBe(words);
+});

@@ -14,12 +14,13 @@ export function sayKind(
   const words = messagesIn(reader).kind;
   if (kind === "text") return words.text;
   if (kind === "ranking") return words.ranking;
-  if (number !== null)
-    return words.number({
-      least: `${number.least}`,
-      most: `${number.most}`,
-      unit: number.unit,
-    });
+  if (number !== null) {
+    const { unit } = number;
+    const range = { least: `${number.least}`, most: `${number.most}` };
+    return unit === ""
+      ? words.number(range)
+      : words.numberWithUnit({ ...range, unit });
+  }
   if (dates !== null) {
     const by = askedBy(dates);
     const length = { day: 10, month: 7, year: 4 }[by];

@@ -116,10 +116,7 @@ describeWithDatabase("moderating the discussion of a survey", (open) => {
   });
 
   it.each([
-    [
-      "de",
-      "Vom Ersteller der Umfrage verborgen: beleidigend. Be kind.",
-    ],
+    ["de", "Vom Ersteller der Umfrage verborgen: beleidigend. Be kind."],
     ["ar", "أخفاه صاحب الاستطلاع: مهين. Be kind."],
   ])(
     "shows that note in the language of its reader (%s)",

@@ -57,8 +57,12 @@ describeWithDatabase("the archive of a survey", (open) => {
     const said = unpackZip(reply.rawPayload).get("codebook.txt");
     expect(said).toContain("Öffnet: 2026-03-03T08:00:00.000Z");
     expect(said).toContain("Schließt nach so vielen Antworten: 50");
-    expect(said).toContain("Meldung, wenn die Umfrage geschlossen ist: Closed for good");
-    expect(said).toContain("Meldung für alle, die geantwortet haben: Thank you all");
+    expect(said).toContain(
+      "Meldung, wenn die Umfrage geschlossen ist: Closed for good",
+    );
+    expect(said).toContain(
+      "Meldung für alle, die geantwortet haben: Thank you all",
+    );
     expect(said).toContain("How often do you take one? (eine Option)");
     expect(said).not.toMatch(/Responses|which|the figures/);
     const { survey: told } = (await survey.get("/export/figures.json"))
