@@ -56,7 +56,7 @@ module.exports = {
       from: { path: "^server/src/" },
       to: {
         path: "^(host|remotes|e2e|webpack|shared)/",
-        pathNot: "^shared/(src|dist)/(contract|domain)/",
+        pathNot: "^shared/((src|dist)/(contract|domain)|messages)/",
       },
     },
     {
@@ -121,7 +121,7 @@ module.exports = {
       name: "only-the-server-speaks-many-languages",
       severity: "error",
       from: { path: "^(host|remotes|shared)/", pathNot: "\\.test\\.tsx?$" },
-      to: { path: "^shared/src/domain/say-in\\.ts$" },
+      to: { path: "^shared/messages/generated/all" },
     },
     {
       name: "no-ui-below-ui",
@@ -136,7 +136,7 @@ module.exports = {
       to: {
         path: "^shared/src/",
         pathNot:
-          "^shared/src/([a-z-]+|contract/schema|domain/charts)/index\\.ts$|^shared/src/domain/say-in\\.ts$|^shared/src/ui/(router\\.ts|appeal-form/appeal-form\\.tsx|code-dialog/code-dialog\\.tsx|drawn-part/drawn-part\\.tsx|late/late\\.tsx|map/place-map\\.tsx|question-fields/question-fields\\.tsx|report-dialog/report-dialog\\.tsx|with-parts\\.tsx|.*\\.css)$|^shared/src/server-(markup/replace-server-markup\\.ts|rendering/render-part\\.tsx)$",
+          "^shared/src/([a-z-]+|contract/schema|domain/charts)/index\\.ts$|^shared/src/domain/locale\\.ts$|^shared/src/ui/(router\\.ts|appeal-form/appeal-form\\.tsx|code-dialog/code-dialog\\.tsx|drawn-part/drawn-part\\.tsx|late/late\\.tsx|map/place-map\\.tsx|question-fields/question-fields\\.tsx|report-dialog/report-dialog\\.tsx|with-parts\\.tsx|.*\\.css)$|^shared/src/server-(markup/replace-server-markup\\.ts|rendering/render-part\\.tsx)$",
       },
     },
     {
