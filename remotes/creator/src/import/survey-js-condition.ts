@@ -1,10 +1,5 @@
 import type { Condition } from "@nearsay/core/contract";
-import {
-  compareOne,
-  isEmptyValue,
-  isSameValue,
-  seenValue,
-} from "./survey-js-compare.ts";
+import { compareOne, isEmptyValue, seenValue } from "./survey-js-compare.ts";
 import {
   type Comparison,
   type Expression,
@@ -131,16 +126,14 @@ class Compiler {
   }
 
   /**
-   * In SurveyJS, an answer alone is true if it equals true, and false if it is
-   * empty; other answers are neither.
+   * In SurveyJS, an answer alone is true if it is `true`, and false if it is
+   * empty or 0; others are true after "and", and false elsewhere.
    */
   #testTruth(operand: Operand, negated: boolean): Tree | null {
     const named = "variable" in operand ? this.#find(operand.variable) : null;
     if (named?.several) return null;
     const holds = (value: Plain) =>
-      negated || Boolean(value) === isSameValue(value, true)
-        ? Boolean(value)
-        : null;
+      negated || Boolean(value) === (value === true) ? Boolean(value) : null;
     return this.#test(operand, holds, false);
   }
 

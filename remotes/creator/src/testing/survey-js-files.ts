@@ -253,4 +253,20 @@ export const surveyJsFiles = {
       },
     ],
   },
+  "an answer alone as an expression": {
+    elements: [
+      {
+        ...{ type: "radiogroup", name: "number", title: "None or one?" },
+        choices: [0, 1],
+      },
+      {
+        ...{ type: "comment", name: "alone", title: "Shown by it alone?" },
+        visibleIf: "({number})",
+      },
+      {
+        ...{ type: "comment", name: "not", title: "Shown without it?" },
+        visibleIf: "!{number}",
+      },
+    ],
+  },
 } as const;
