@@ -30,11 +30,19 @@ export function refuseOverload(
   app.addHook("onListen", () => {
     listeningSince = performance.now();
   });
-  app.addHook("onRequest", (request, _reply, next) => {
+  app.addHook("onRequest", (request, reply, next) => {
     const isStarting = performance.now() - listeningSince < startUp;
     const isAsked = always.has(request.routeOptions.url ?? "");
     if (isStarting || isAsked || readDelay() <= maxEventLoopDelay) next();
-    else next(overloaded(5));
+    else {
+      // Hooks of routes that let other pages read replies have not run. This
+      // reply is the same for everyone, so any page may read it.
+      void reply.headers({
+        "access-control-allow-origin": "*",
+        "cross-origin-resource-policy": "cross-origin",
+      });
+      next(overloaded(5));
+    }
   });
 }
 

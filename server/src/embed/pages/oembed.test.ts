@@ -54,6 +54,14 @@ describeWithDatabase("oEmbed", (open) => {
     );
   });
 
+  it("lets other pages read that the server is overloaded", async () => {
+    const busy = await startWith({ maxEventLoopDelay: -1 });
+    const reply = await ask({ url: pageOf(surveyId) }, busy);
+    expect(reply.statusCode).toBe(503);
+    expect(reply.headers).toMatchObject({ "access-control-allow-origin": "*" });
+    await busy.app.close();
+  });
+
   it("uses the survey's language for the frame's title, if the site offers it", async () => {
     const title = "Welcher Bus fehlt?";
     const survey = { title, language: "de" };
