@@ -10,32 +10,37 @@ it("finds no problems in our file", () => {
 
 it.each([
   [
-    "a key that there is not",
+    "an unknown key",
     "mem_limit: 256m",
     "mem_limit: 256m\n    mem_limt: 1g",
     /caddy.*additional properties/,
   ],
   [
-    "a root that may be written to",
+    "a writable root file system",
     "read_only: true",
     "read_only: false",
     /can write to its root/,
   ],
-  ["capabilities", "cap_drop: [ALL]", "cap_drop: [KILL]", /keeps capabilities/],
   [
-    "a service without a limit",
+    "a service that keeps capabilities",
+    "cap_drop: [ALL]",
+    "cap_drop: [KILL]",
+    /keeps capabilities/,
+  ],
+  [
+    "a service without a limit of processes",
     "    pids_limit: 200\n\n  database",
     "\n  database",
     /nearsay has no pids_limit/,
   ],
   [
-    "a service that nobody asks for its health",
+    "a service without a health check",
     "healthcheck:\n      test: [CMD, pg_isready",
     "labels:\n      test: [CMD, pg_isready",
     /database has no healthcheck|labels/,
   ],
   [
-    "a variable that is offered nowhere",
+    "a variable that the example settings do not contain",
     "${TLS:-}",
     "${TSL:-}",
     /TSL is not in|TLS of the example/,

@@ -16,18 +16,28 @@ it("finds no problems in our file", () => {
 });
 
 it.each([
-  ["an instruction that there is not", "RUN node", "RNU node", /line 2.*RNU/],
-  ["a stage of any version", "node:24-bookworm", "node", /has no version/],
-  ["the latest version", "node:24-bookworm", "node:latest", /has no version/],
+  ["an unknown instruction", "RUN node", "RNU node", /line 2.*RNU/],
+  [
+    "a base image without a version",
+    "node:24-bookworm",
+    "node",
+    /has no version/,
+  ],
+  [
+    "a base image with the tag latest",
+    "node:24-bookworm",
+    "node:latest",
+    /has no version/,
+  ],
   ["an image that runs as root", "USER 10001:10001", "USER root", /no USER/],
   [
-    "a health check by a shell",
+    "a health check that runs in a shell",
     'CMD ["node", "check.mjs"]',
     "CMD node check.mjs",
     /no HEALTHCHECK/,
   ],
   [
-    "a start by a shell",
+    "an entry point that runs in a shell",
     '["node", "main.mjs"]',
     "node main.mjs",
     /no ENTRYPOINT/,

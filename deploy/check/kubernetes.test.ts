@@ -8,11 +8,16 @@ it("finds no problems in our file", async () => {
 });
 
 it.each([
-  ["a field of a wrong type", "replicas: 2", "replicas: two", /replicas/],
-  ["a kind that there is not", "kind: Ingress", "kind: Ingres", /no Ingres/],
-  ["one replica alone", "replicas: 2", "replicas: 1", /one replica/],
+  ["a field with a wrong type", "replicas: 2", "replicas: two", /replicas/],
+  ["an unknown kind of resource", "kind: Ingress", "kind: Ingres", /no Ingres/],
   [
-    "a pod that is killed too early",
+    "a deployment with only one replica",
+    "replicas: 2",
+    "replicas: 1",
+    /one replica/,
+  ],
+  [
+    "a pod with too short a termination grace period",
     "terminationGracePeriodSeconds: 45",
     "terminationGracePeriodSeconds: 20",
     /killed before/,
@@ -24,24 +29,29 @@ it.each([
     /as root/,
   ],
   [
-    "a pod that says nothing of root",
+    "a pod that does not forbid running as root",
     "runAsNonRoot: true",
     "fsGroupChangePolicy: Always",
     /as root/,
   ],
   [
-    "a root that may be written to",
+    "a writable root file system",
     "readOnlyRootFilesystem: true",
     "readOnlyRootFilesystem: false",
     /write to its root/,
   ],
   [
-    "a container that is not asked whether it is ready",
+    "a container without a readiness probe",
     "readinessProbe",
     "startupProbe2",
     /readiness|startupProbe2/,
   ],
-  ["the latest image", "nearsay:0.1.0", "nearsay:latest", /without a version/],
+  [
+    "an image with the tag latest",
+    "nearsay:0.1.0",
+    "nearsay:latest",
+    /without a version/,
+  ],
 ])("finds %s", async (_, right, wrong, problem) => {
   const problems = await checkKubernetes(ours.replace(right, wrong));
   expect(problems).not.toEqual([]);

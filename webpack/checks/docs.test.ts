@@ -48,7 +48,7 @@ it.each([
     "docs/speed.md has no heading #gone",
   ],
   [
-    "a link to a missing heading of its own",
+    "a link to a missing heading in the same document",
     "[a](#gone)",
     "README.md has no heading #gone",
   ],
@@ -63,8 +63,16 @@ it.each([
     "there is no server/src/gone.ts",
   ],
   ["a missing folder", "See `docs/gone/`.", "there is no docs/gone"],
-  ["a missing file by its name", "See `gone.ts`.", "there is no gone.ts"],
-  ["a missing path from its folder", "See `./gone.ts`.", "there is no gone.ts"],
+  [
+    "a missing file that is named without a path",
+    "See `gone.ts`.",
+    "there is no gone.ts",
+  ],
+  [
+    "a missing path relative to the document's folder",
+    "See `./gone.ts`.",
+    "there is no gone.ts",
+  ],
   [
     "a missing script",
     "Run `npm run gone`.",
@@ -76,12 +84,12 @@ it.each([
     "remotes/surveys/package.json has no script gone",
   ],
   [
-    "a script that one remote has not",
+    "a script that one remote does not have",
     "`npm run pack -w remotes/<name>`",
     "remotes/insights/package.json has no script pack",
   ],
   [
-    "a missing script in a block",
+    "a missing script in a code block",
     "```\nnpm test\n```",
     "./package.json has no script test",
   ],
@@ -115,17 +123,20 @@ it.each([
   ["a file", "[a](docs/speed.md)"],
   ["a folder", "[a](docs/)"],
   ["a heading", "[a](docs/speed.md#first-answer-in-ms)"],
-  ["the second of two headings with one title", "[a](docs/speed.md#again-1)"],
+  [
+    "the second of two headings with the same title",
+    "[a](docs/speed.md#again-1)",
+  ],
   ["another site", "[a](https://example.org/gone)"],
-  ["a path from the top", "`server/src/app/config.ts`"],
+  ["a path from the root folder", "`server/src/app/config.ts`"],
   ["a path from a folder", "`app/config.ts`"],
   ["an address of the site", "`/surveys/12` and `/api/gone.ts`"],
-  ["what a build writes", "`dist/current.json`"],
+  ["a file that a build writes", "`dist/current.json`"],
   ["a script", "`npm run build`"],
   ["a script of each remote", "`npm run dev -w remotes/<name> -- next`"],
   ["settings", "`DATA_DIR=./data`, `PORT`"],
   ["the number of remotes", "the two remotes"],
-  ["nothing in a block", "```\n[a](gone.md) `gone.ts`\n```"],
+  ["missing paths in a code block", "```\n[a](gone.md) `gone.ts`\n```"],
 ])("accepts %s", (_what, text) => {
   expect(check({ "README.md": text }).found).toEqual([]);
 });

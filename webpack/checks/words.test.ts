@@ -21,10 +21,10 @@ function plant(files: Readonly<Record<string, string>>): FoundWords {
 it.each([
   ["an object", 'const words = { label: "As the author" };'],
   ["an array", 'const columns = ["Option", "share"];'],
-  ["a choice", 'const title = on ? "Hide it" : "show";'],
-  ["a template", "const said = `${count} people answered`;"],
-  ["what a function returns", 'const say = () => "Not yet.";'],
-  ["a default", 'function Note({ text = "Try again" }) { return text; }'],
+  ["a conditional expression", 'const title = on ? "Hide it" : "show";'],
+  ["a template string", "const said = `${count} people answered`;"],
+  ["the return value of a function", 'const say = () => "Not yet.";'],
+  ["a default value", 'function Note({ text = "Try again" }) { return text; }'],
   ["an element", "const note = <p>saved</p>;"],
   ["an attribute", 'const field = <input placeholder="code" />;'],
   ["a refusal that is shown", 'throw new ApiError(0, "It did not work.");'],
@@ -37,18 +37,18 @@ it.each([
 it.each([
   ["a test", { "host/src/a.test.ts": 'it("does as it says");' }],
   [
-    "every language at once",
+    "text in every language at once",
     { "host/src/a.ts": 'const a = { en: "Not sure", de: "Nicht sicher" };' },
   ],
   [
-    "names of keys",
+    "names of keyboard keys",
     {
       "host/src/a.ts":
         'if (key === "Enter") go(); switch (key) { case "Home": go(); }',
     },
   ],
   [
-    "errors of the code itself",
+    "errors for developers",
     { "host/src/a.ts": 'throw new Error("Nothing was there.");' },
   ],
   [
@@ -68,7 +68,7 @@ it.each([
 
 it.each([
   ["a reply", 'const told = { content: "Hidden after reports." };'],
-  ["a template", "const told = `Hidden by the author${because}.`;"],
+  ["a template string", "const told = `Hidden by the author${because}.`;"],
 ])("finds a sentence in %s of the server", (_where, text) => {
   const file = "server/src/community/posts/hidden.ts";
   const { found } = plant({ [file]: text });

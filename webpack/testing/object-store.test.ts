@@ -53,7 +53,7 @@ const tampered: [string, (request: Sent) => void, string][] = [
     "RequestTimeTooSkewed",
   ],
   [
-    "key's name",
+    "access key ID",
     (sent) => {
       const { authorization = "" } = sent.headers;
       sent.headers.authorization = authorization.replace("AKIA", "AKIB");

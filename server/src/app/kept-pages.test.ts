@@ -352,7 +352,7 @@ describeWithDatabase("a cached page", (open) => {
     const ways: [string, (key: KeyHolder) => Promise<{ status: number }>][] = [
       ["was deleted", (key) => key.delete("", { title: "Canary" })],
       [
-        "asks for a code",
+        "was given an access code",
         (key) => key.patch({ visibility: { mode: "code", code: "abcd-1" } }),
       ],
     ];

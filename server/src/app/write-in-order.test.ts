@@ -20,13 +20,13 @@ type Write = (
 ) => Promise<unknown>;
 
 const writes: Record<string, Write> = {
-  "hits of callers": (db, names) =>
+  "rate-limit counts of callers": (db, names) =>
     countHits(
       db,
       names.map((caller) => ({ rule: "test", caller, endsAt })),
       now,
     ),
-  "claims of requests": (db, names) =>
+  "claims of idempotency keys": (db, names) =>
     insertClaims(
       db,
       names.map((requestKey) => ({
@@ -35,7 +35,7 @@ const writes: Record<string, Write> = {
       })),
     ),
   networks: (db, names, surveyId) => noteNetworks(db, surveyId, names, endsAt),
-  "sites that embed": (db, names, surveyId) =>
+  "sites that embed a survey": (db, names, surveyId) =>
     countEmbedSites(
       db,
       names.map((site) => ({ surveyId, day: "2026-03-02", site })),

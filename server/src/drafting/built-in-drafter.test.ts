@@ -111,9 +111,9 @@ describe("drafting by rules", () => {
 
   it.each([
     ["words", "either a, b or c about the park and how people, ".repeat(4e4)],
-    ["short parts", "a, ".repeat(3e4)],
+    ["short clauses", "a, ".repeat(3e4)],
     ["spaces", `Parks${" ".repeat(1e5)}why?`],
-    ["tabs before a break", `Parks${"\t".repeat(1e5)}\nwhy?`],
+    ["tabs before a line break", `Parks${"\t".repeat(1e5)}\nwhy?`],
   ])("scans a very long run of %s only once", async (_name, long) => {
     const before = process.cpuUsage();
     await draft(long);

@@ -18,9 +18,9 @@ it("asks an open question if there is only one option", () => {
 });
 
 it.each([
-  ["needs other options", { kind: "statement" }],
+  ["requires other options", { kind: "statement" }],
   [
-    "leads from another question",
+    "depends on another question",
     {
       kind: "yes_no",
       showIf: {
@@ -29,7 +29,7 @@ it.each([
       },
     },
   ],
-  ["stands in another question", { kind: "choice", within: true }],
+  ["is asked within another question", { kind: "choice", within: true }],
 ] satisfies [string, SentForm][])(
   "reduces a form to a plain choice if it %s",
   (_why, form) => {

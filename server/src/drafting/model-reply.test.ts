@@ -59,17 +59,22 @@ describe("reading an incomplete reply", () => {
   });
 
   it.each([
-    ["has no whole title", '{"title": "Bike la', "", []],
-    ["has half an escape", '{"title": "Bike \\u00', "", []],
-    ["has a whole title", '{"title": "Bike \\"lanes\\""', 'Bike "lanes"', []],
-    ["thinks aloud", '<think>{"title": "Hm"', "", []],
+    ["has an incomplete title", '{"title": "Bike la', "", []],
+    ["ends within an escape sequence", '{"title": "Bike \\u00', "", []],
     [
-      "thought aloud in a fence",
+      "has a complete title",
+      '{"title": "Bike \\"lanes\\""',
+      'Bike "lanes"',
+      [],
+    ],
+    ["contains unfinished reasoning", '<think>{"title": "Hm"', "", []],
+    [
+      "contains reasoning before a fenced code block",
       '<think>{"title": "Hm"</think>```json\n{"title": "Bikes", "questions": [{"question_text": "Why?",',
       "Bikes",
       ["Why?"],
     ],
-    ["is no JSON", "I cannot help with that.", "", []],
+    ["is not JSON", "I cannot help with that.", "", []],
   ])("uses only complete parts of a reply that %s", (_, reply, title, list) => {
     expect(readProgress(reply)).toEqual({ title, questions: list });
   });

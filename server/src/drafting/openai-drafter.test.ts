@@ -82,10 +82,19 @@ describe("drafting with a model", () => {
   });
 
   it.each([
-    ["in a fence", `Here you go:\n\`\`\`json\n${JSON.stringify(good)}\n\`\`\``],
-    ["amid prose", `Sure! ${JSON.stringify(good)} Anything else?`],
-    ["after thinking aloud", `<think>{maybe}</think>${JSON.stringify(good)}`],
-    ["wrapped once more", JSON.stringify({ survey: good })],
+    [
+      "in a fenced code block",
+      `Here you go:\n\`\`\`json\n${JSON.stringify(good)}\n\`\`\``,
+    ],
+    [
+      "between sentences of prose",
+      `Sure! ${JSON.stringify(good)} Anything else?`,
+    ],
+    [
+      "after the model's reasoning",
+      `<think>{maybe}</think>${JSON.stringify(good)}`,
+    ],
+    ["in a wrapper object", JSON.stringify({ survey: good })],
   ])("finds a draft %s", async (_, content) => {
     model.answers = [says(content)];
     expect((await ask()).draft).toEqual(good);
@@ -154,15 +163,21 @@ describe("drafting with a model", () => {
 
   it.each([
     ["malformed JSON", says('{"title": "Cut o')],
-    ["no JSON", says("I cannot help with that.")],
-    ["no content", says(null)],
-    ["no question", says('{"title": "Empty", "questions": []}')],
-    ["wrong fields", says('{"questions": [{"label": "?"}, 7, null]}')],
-    ["a refusal in its own field", says(null, { refusal: "I cannot." })],
-    ["another protocol", sends({ ok: true })],
-    ["a proxy's page", sendsPage()],
-    ["a refused key", refuses(401, "Incorrect API key: sk-secret")],
-    ["a broken endpoint", refuses(500, "stack trace at model.py:12")],
+    ["a reply that is not JSON", says("I cannot help with that.")],
+    ["a reply without content", says(null)],
+    ["a draft without questions", says('{"title": "Empty", "questions": []}')],
+    [
+      "a draft with unknown fields",
+      says('{"questions": [{"label": "?"}, 7, null]}'),
+    ],
+    ["a refusal in a separate field", says(null, { refusal: "I cannot." })],
+    ["a reply of another protocol", sends({ ok: true })],
+    ["an HTML page of a proxy", sendsPage()],
+    ["a refused API key", refuses(401, "Incorrect API key: sk-secret")],
+    [
+      "an endpoint with an internal error",
+      refuses(500, "stack trace at model.py:12"),
+    ],
   ] satisfies [string, ModelAnswer][])(
     "fails without internal details on %s",
     async (_, answer) => {

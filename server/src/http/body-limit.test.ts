@@ -121,7 +121,7 @@ it("the limit permits the longest response to the longest survey", () => {
 
 it.each([
   ["numbers", Type.Number(), -1.2345678901234567e100],
-  ["moments", Type.String({ format: "date-time" }), formatted["date-time"]],
+  ["timestamps", Type.String({ format: "date-time" }), formatted["date-time"]],
 ])("the limit permits the maximum number of %s", (_what, items, one) => {
   const maxItems = 100_000;
   const body = Type.Array(items, { maxItems });

@@ -30,8 +30,8 @@ describe("a failing database", () => {
   });
 
   it.each([
-    ["took too long", "57014"],
-    ["waited for one that waited for it", "40P01"],
+    ["takes too long", "57014"],
+    ["deadlocks with another statement", "40P01"],
   ])("causes a 503 if a statement %s", async (_what, code) => {
     const db = failing(new StatementError({ message: "given up", code }));
     const { app } = await startTestApp(db);

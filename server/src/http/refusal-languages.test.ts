@@ -19,7 +19,7 @@ const asked: [
   msg: Record<"en" | "de" | "ar", string>,
 ][] = [
   [
-    "a survey that is not there",
+    "a survey that does not exist",
     (client, headers) => client.get(`/surveys/${unknown}`, { headers }),
     {
       en: "Survey not found.",
@@ -28,7 +28,7 @@ const asked: [
     },
   ],
   [
-    "a call that is not there",
+    "an endpoint that does not exist",
     (client, headers) => client.get("/nothing", { headers }),
     {
       en: "This call does not exist.",
@@ -37,7 +37,7 @@ const asked: [
     },
   ],
   [
-    "another method",
+    "a method that the path does not support",
     (client, headers) => client.put("/surveys", {}, { headers }),
     {
       en: "This path does not support this method.",
@@ -55,7 +55,7 @@ const asked: [
     },
   ],
   [
-    "a field of another type",
+    "a field of the wrong type",
     (client, headers) =>
       client.post("/posts", { content: 7, survey_id: 1 }, { headers }),
     {
@@ -65,7 +65,7 @@ const asked: [
     },
   ],
   [
-    "a post without words",
+    "an empty post",
     (client, headers) =>
       client.post("/posts", { content: " ", survey_id: 1 }, { headers }),
     {
@@ -75,7 +75,7 @@ const asked: [
     },
   ],
   [
-    "a draft of nothing",
+    "a draft without a description",
     (client, headers) =>
       client.post("/surveys/generate", { content: "" }, { headers }),
     {
@@ -94,7 +94,7 @@ const asked: [
     },
   ],
   [
-    "a site that is none",
+    "an invalid embedding site",
     (client, headers) =>
       publish(client, headers, { embedOrigins: ["https://a.example", "b"] }),
     {
@@ -104,7 +104,7 @@ const asked: [
     },
   ],
   [
-    "broken characters",
+    "invalid characters",
     (client, headers) =>
       client.post("/posts", { content: "\u0000", survey_id: 1 }, { headers }),
     {

@@ -17,15 +17,15 @@ function send(message: string): Promise<string> {
 }
 
 test.each([
-  ["nonsense", "GARBAGE\r\n\r\n", 400, "INVALID_REQUEST"],
+  ["a message that is not HTTP", "GARBAGE\r\n\r\n", 400, "INVALID_REQUEST"],
   [
-    "a method nobody knows",
+    "an unknown method",
     "FOO / HTTP/1.1\r\nHost: x\r\n\r\n",
     400,
     "INVALID_REQUEST",
   ],
   [
-    "headers without end",
+    "a request whose headers are too long",
     `GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(20_000)}\r\n\r\n`,
     431,
     "HEADERS_TOO_LARGE",

@@ -327,9 +327,9 @@ describe("a page", () => {
   });
 
   it.each([
-    ["its remote draws no such page", "null"],
+    ["its remote does not render such a page", "null"],
     ["its remote fails", "(() => { throw new Error('broken'); })()"],
-    ["its remote answers no text", "undefined"],
+    ["its remote returns no text", "undefined"],
   ])("is left to the browser if %s", async (_case, content) => {
     await writeServerParts(content);
     const { statusCode, body } = await getPage("/surveys/7");
@@ -348,7 +348,7 @@ describe("a page", () => {
 
   it.each([
     ["an invitation is required", { required: true, ok: false }],
-    ["it is not known whether one is", undefined],
+    ["it is unknown whether an invitation is required", undefined],
   ])("is left to the browser if %s", async (_case, status) => {
     await writeServerParts();
     replies["/activation/status"] = status;

@@ -124,13 +124,16 @@ it("a team's release is fetched once for all requests within seconds", async () 
 describe("a team's release of an origin that is not configured exactly", () => {
   const lookalikes: [string, () => string][] = [
     ["another port", () => other.url],
-    ["a longer name", () => `${team.url}.evil.example`],
-    ["a name before it", () => team.url.replace("//", "//me@")],
-    ["a name that looks like it", () => `${team.url}@evil.example`],
+    ["a longer host name", () => `${team.url}.evil.example`],
+    ["a user name before the host name", () => team.url.replace("//", "//me@")],
+    [
+      "the origin as the user name of another host",
+      () => `${team.url}@evil.example`,
+    ],
     ["another protocol", () => team.url.replace("http:", "https:")],
     ["no protocol", () => team.url.replace("http:", "")],
-    ["something within it", () => `blob:${team.url}`],
-    ["a space before it", () => ` ${team.url}`],
+    ["a blob URL of the origin", () => `blob:${team.url}`],
+    ["a space before the origin", () => ` ${team.url}`],
   ];
 
   it.each(lookalikes)(
@@ -151,17 +154,20 @@ describe("a team's release of an origin that is not configured exactly", () => {
 
 describe("a team's release that cannot be shown leaves the version of others, with a notice", () => {
   const wrongs: [string, () => Promise<string>][] = [
-    ["nothing is there", () => Promise.resolve("0.1.0-aaaaaaaa-000000")],
     [
-      "it is another remote's",
+      "if no release exists at its address",
+      () => Promise.resolve("0.1.0-aaaaaaaa-000000"),
+    ],
+    [
+      "if it belongs to another remote",
       () => surveys.release(files, { name: "creator" }),
     ],
     [
-      "it keeps another contract",
+      "if it has another contract version",
       () => surveys.release(files, { contract: contractVersion + 1 }),
     ],
     [
-      "it asks for more than the host lends",
+      "if it requires more than the host shares",
       async () => {
         const lends = JSON.stringify({ lends: { react: "19.3.1" } });
         await mkdir(path.join(folder, "host"), { recursive: true });
@@ -169,9 +175,12 @@ describe("a team's release that cannot be shown leaves the version of others, wi
         return surveys.release(files, { requires: { react: "~20.0.0" } });
       },
     ],
-    ["a file has no hash", () => surveys.release(files, { files: {} })],
     [
-      "it leads elsewhere",
+      "if one of its files has no hash",
+      () => surveys.release(files, { files: {} }),
+    ],
+    [
+      "if its address redirects to another site",
       async () => {
         const release = await surveys.release(files);
         const location = `${other.url}/surveys/${release}/release.json`;
@@ -182,7 +191,7 @@ describe("a team's release that cannot be shown leaves the version of others, wi
       },
     ],
     [
-      "it is endless",
+      "if its reply never ends",
       async () => {
         team.instead.set("release.json", (response) =>
           response.write(" ".repeat(1024 * 1024)),
@@ -191,7 +200,7 @@ describe("a team's release that cannot be shown leaves the version of others, wi
       },
     ],
     [
-      "it does not come",
+      "if no reply arrives",
       async () => {
         team.instead.set("release.json", () => undefined);
         return surveys.release(files);

@@ -143,12 +143,24 @@ describeWithDatabase("texts of a private survey", (open) => {
   }
 
   const outsiders: [string, () => Promise<TestClient>, Values][] = [
-    ["without a session", () => Promise.resolve(new TestClient(app.app)), {}],
-    ["without consent", () => app.visitor({ consent: false }), {}],
-    ["with consent", () => app.visitor(), {}],
-    ["with a wrong code", () => app.visitor(), { code: "WRONG-CODE" }],
     [
-      "with another survey's share token",
+      "from a visitor without a session",
+      () => Promise.resolve(new TestClient(app.app)),
+      {},
+    ],
+    [
+      "from a visitor without consent",
+      () => app.visitor({ consent: false }),
+      {},
+    ],
+    ["from a visitor with consent", () => app.visitor(), {}],
+    [
+      "from a visitor with a wrong code",
+      () => app.visitor(),
+      { code: "WRONG-CODE" },
+    ],
+    [
+      "from a visitor with another survey's share token",
       () => app.visitor(),
       { share_token: "of another" },
     ],

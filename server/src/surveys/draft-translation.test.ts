@@ -82,7 +82,7 @@ describeWithDatabase("drafting a translation over HTTP", (open) => {
 
   it.each([
     ["ends too early", streams([half])],
-    ["breaks off", streams([half], "error")],
+    ["fails in the middle of its reply", streams([half], "error")],
   ])(
     "keeps the complete texts and reports the reason if the model %s",
     async (_, answer) => {

@@ -266,12 +266,12 @@ describeWithDatabase("a hidden survey", (open) => {
       arrive: anew,
       show: ({ shareToken }) => ({ share_token: shareToken }),
     },
-    "who took part": {
+    "who participated in it": {
       arrive: (to) => again(to, insider),
       // Visitors can withdraw their own contributions of any survey.
       told: ["withdrawResponse", "deletePost", "deleteReply"],
     },
-    "who made it": {
+    "who published it": {
       arrive: (to) => again(to, owner),
       told: ["appealSurvey"],
     },
@@ -279,7 +279,7 @@ describeWithDatabase("a hidden survey", (open) => {
       arrive: anew,
       headers: () => ({ origin: partner }),
     },
-    "in a frame that is open already": {
+    "in a frame that was opened before": {
       arrive: ({ app }) => new TestClient(app),
       headers: ({ embedToken }) => ({
         ...inFrame,
@@ -387,8 +387,8 @@ describeWithDatabase("a hidden survey", (open) => {
   ];
 
   it.each([
-    ["kiosk", byGrant, [404, 404]],
-    ["ticket", byTicket, [403]],
+    ["the requests of its kiosk", byGrant, [404, 404]],
+    ["redeeming its ticket", byTicket, [403]],
   ] as const)(
     "cannot be distinguished from a missing survey by %s",
     async (_what, requestsBy, statuses) => {

@@ -86,11 +86,11 @@ describeOnEachEngine("a survey that opens later", (open) => {
   it.each([
     ["after it closes", { opensAt, expiresAt: "2026-03-02T11:00:00.000Z" }],
     ["when it closes", { opensAt, expiresAt: opensAt }],
-    ["at no moment", { opensAt: "2026-06-30T23:59:60.000Z" }],
-    ["with a quota of none", { quota: 0 }],
-    ["with half a place", { quota: 1.5 }],
+    ["at an invalid time", { opensAt: "2026-06-30T23:59:60.000Z" }],
+    ["with a quota of 0", { quota: 0 }],
+    ["with a fractional quota", { quota: 1.5 }],
     ["with an empty message", { thanksMessage: "" }],
-    ["with too long a message", { closedMessage: "x".repeat(501) }],
+    ["with a message that is too long", { closedMessage: "x".repeat(501) }],
   ])("is refused if it would open %s", async (_, wrong) => {
     const token = await creator.post("/surveys/embedded-token");
     const { embeddedToken } = token.body as { embeddedToken: string };

@@ -125,7 +125,7 @@ describeWithDatabase("the form of questions", (open) => {
 
   it.each<[string, unknown[], string]>([
     [
-      "a kind of another type",
+      "a kind that does not match the type",
       [{ ...lanes, type: "free_text" }],
       "The kind of question 1 does not match its type, or does not allow more than one option.",
     ],
@@ -135,17 +135,17 @@ describeWithDatabase("the form of questions", (open) => {
       "The kind of question 1 does not match its type, or does not allow more than one option.",
     ],
     [
-      "a scale without numbers",
+      "a scale without settings",
       [choiceQuestion, { ...lanes, form: { kind: "scale" } }],
       "Question 2 needs settings for its scale, its numbers or its dates.",
     ],
     [
-      "no range",
+      "a number question with an empty range",
       numberOf({ least: 7, most: 7 }),
       "In question 1, the lowest number must be below the highest, and both must fit the decimal places.",
     ],
     [
-      "days backwards",
+      "a first day after the last day",
       [
         {
           ...day,
@@ -158,32 +158,32 @@ describeWithDatabase("the form of questions", (open) => {
       "In question 1, the first day must be before the last day, at most 120 years apart.",
     ],
     [
-      "one item to rank",
+      "a ranking of one option",
       [{ ...trees, options: ["Oak"] }],
       "Question 1 needs at least two options.",
     ],
     [
-      "four answers to yes and no",
+      "a yes-or-no question with four options",
       [{ ...owns, options: ["a", "b", "c", "d"] }],
       "Question 1 has the wrong number of options. A yes-or-no question needs two or three, a statement three, and a ranking 2 to 10.",
     ],
     [
-      "more than can be taken",
+      "a minimum number of options that no one can choose",
       [{ ...uses, form: { ...uses.form, least: 4, most: 4 } }],
       "Question 1 asks for a number of options that nobody can choose. Change the lowest or the highest number.",
     ],
     [
-      "an exclusive option that is not there",
+      "an exclusive option that does not exist",
       [{ ...uses, form: { ...uses.form, exclusive: 4 } }],
       "In question 1, the option that excludes the others must exist, and the question must allow several options.",
     ],
     [
-      "an option that is not there",
+      "a condition on an option that does not exist",
       asks({ question: 0, relation: "is", places: [3] }),
       "Question 2 depends on an option that does not exist.",
     ],
     [
-      "a question without options",
+      "a condition on a question without options",
       [
         { text: "Why?", type: "free_text" },
         ...asks({ question: 0, relation: "is", places: [0] }),
@@ -191,7 +191,7 @@ describeWithDatabase("the form of questions", (open) => {
       "Question 3 depends on a question without options.",
     ],
     [
-      "a question that nobody is asked",
+      "a question with conditions that no answers meet",
       [
         { ...choiceQuestion, form: { kind: "choice", required: true } },
         {
@@ -212,7 +212,7 @@ describeWithDatabase("the form of questions", (open) => {
       "Question 2 is never asked, because no answers to the questions before it match its rules. Change the rules.",
     ],
     [
-      "an empty option, which would move the others",
+      "an empty option, which would change the positions of the others",
       asks({ question: 0, relation: "is", places: [1] }, ["Yes", " ", "No"]),
       "Question 1 has an empty option.",
     ],

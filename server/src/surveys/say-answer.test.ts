@@ -15,7 +15,7 @@ describe("answers as text", () => {
     ["options", asked({ kind: "choice" }, ["a", "b", "c"]), [0, 2], ["a", "c"]],
     ["a step of a scale", asked({ kind: "scale" }, ["1", "2"]), [1], ["2"]],
     ["a ranking", ranking, placesOfRanking([1, 2, 0]), "1. Ash 2. Elm 3. Oak"],
-    ["numbers", asked({ kind: "number", number }), [4], "20–24 km"],
+    ["a range of numbers", asked({ kind: "number", number }), [4], "20–24 km"],
     [
       "one number",
       asked({ kind: "number", number: { ...number, most: 9, unit: "" } }),
@@ -23,7 +23,7 @@ describe("answers as text", () => {
       "4",
     ],
     [
-      "numbers below nothing, with digits",
+      "a range of negative numbers with decimal places",
       asked({
         kind: "number",
         number: { least: -5, most: 5, decimals: 1, unit: "°C" },

@@ -118,19 +118,27 @@ describeWithDatabase("a survey in several languages", (open) => {
 
   it.each<[string, object, RegExp]>([
     [
-      "without a language",
+      "of a survey without a language",
       { language: undefined },
       /language in which the survey is written/,
     ],
-    ["into its own", { language: "de" }, /“de” is listed twice/],
-    ["twice", { translations: [german, german] }, /“de” is listed twice/],
     [
-      "of more questions",
+      "into the survey's own language",
+      { language: "de" },
+      /“de” is listed twice/,
+    ],
+    [
+      "that is listed twice",
+      { translations: [german, german] },
+      /“de” is listed twice/,
+    ],
+    [
+      "with more questions than the survey",
       { translations: [{ ...german, questions: Array(3).fill(untold) }] },
       /more questions/,
     ],
     [
-      "of more options",
+      "with more options than a question",
       {
         translations: [
           { ...german, questions: [untold, { ...untold, options: ["x"] }] },
@@ -139,7 +147,7 @@ describeWithDatabase("a survey in several languages", (open) => {
       /question 2 has more options/,
     ],
     [
-      "of options by places that would move",
+      "of options whose positions would change",
       {
         questions: [
           { ...choiceQuestion, options: ["Weekly", " ", "Never", "Seldom"] },

@@ -164,32 +164,32 @@ describeOnEachEngine("the audit log", (open) => {
 
   it.each([
     [
-      "who did it",
+      "the operator of an entry",
       "update audit_log set who = 'key 1' where entry_id = 2",
       "Entry 2 of the audit log is not as it was written.",
     ],
     [
-      "when",
+      "the time of an entry",
       "update audit_log set made_at = made_at + interval '1 minute' where entry_id = 2",
       "Entry 2 of the audit log is not as it was written.",
     ],
     [
-      "to what",
+      "the subject of an entry",
       "update audit_log set about = '4' where entry_id = 2",
       "Entry 2 of the audit log is not as it was written.",
     ],
     [
-      "that it was done",
+      "the number of entries, by deleting one",
       "delete from audit_log where entry_id = 2",
       "Entry 2 of the audit log is missing.",
     ],
     [
-      "in which order",
+      "the order of entries",
       "update audit_log set entry_id = -entry_id where entry_id in (2, 3); update audit_log set entry_id = 5 + entry_id where entry_id < 0",
       "Entry 2 of the audit log is not as it was written.",
     ],
     [
-      "how it began",
+      "the start of the log, by deleting its first entry",
       "delete from audit_log where entry_id = 1",
       "Entry 1 of the audit log is missing.",
     ],

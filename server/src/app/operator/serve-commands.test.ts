@@ -254,11 +254,11 @@ describe("a site that runs commands", () => {
   });
 
   it.each([
-    ["nothing", ""],
-    ["what is no JSON", "hide 1"],
-    ["no command", "null"],
-    ["words that are none", '{"version":"1","args":[1]}'],
-    ["no words", '{"version":"1","args":"hide"}'],
+    ["an empty request", ""],
+    ["a body that is not JSON", "hide 1"],
+    ["JSON without a command", "null"],
+    ["arguments that are not strings", '{"version":"1","args":[1]}'],
+    ["arguments that are not a list", '{"version":"1","args":"hide"}'],
   ])("refuses %s, and continues", async (_what, body) => {
     expect(await send(body)).toBe(
       '{"err":"The site received an invalid command."}\n{"code":1}\n',

@@ -87,8 +87,8 @@ describe("the socket for commands", () => {
   });
 
   it.each([
-    ["ends", ""],
-    ["says no more", "HTTP/1.1 200 OK\r\nconnection: close\r\n\r\n"],
+    ["closes the connection", ""],
+    ["ends its reply", "HTTP/1.1 200 OK\r\nconnection: close\r\n\r\n"],
   ])(
     "reports a site that %s before it sends the exit code",
     async (_what, reply) => {

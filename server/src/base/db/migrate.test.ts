@@ -112,9 +112,13 @@ describeOnEachEngine("migrations", (open) => {
 });
 
 test.each([
-  ["a name out of the pattern", { "1-a.sql": "" }, "name it like 0001-"],
   [
-    "a number used twice",
+    "a file name that does not match the pattern",
+    { "1-a.sql": "" },
+    "name it like 0001-",
+  ],
+  [
+    "a number that two files share",
     { "0001-a.sql": "", "0001-b.sql": "" },
     "share a number",
   ],

@@ -31,7 +31,7 @@ it.each([
 });
 
 it.each([
-  ["says nothing", "Zither 2026"],
+  ["has no words of a known language", "Zither 2026"],
   ["is empty", ""],
   ["may be Spanish or Portuguese", "O que falta no bairro?"],
 ])("detects no language of a text that %s", (_why, text) => {

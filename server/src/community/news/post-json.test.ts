@@ -119,7 +119,7 @@ describe("posting to another party's server", () => {
   });
 
   it.each([
-    ["replies nothing", () => undefined],
+    ["sends no reply", () => undefined],
     [
       "never ends its reply",
       (response: { write: (text: string) => void }) => response.write("a"),

@@ -124,13 +124,14 @@ describeOnEachEngine(
       reply: (me) => me.post("/replies", { content, postId }),
       "like of a survey": (me) => me.post(`/surveys/${surveyId}/like`),
       "like of a post": (me) => me.post("/posts/like", { postId }),
-      report: (me) =>
+      "report of a survey": (me) =>
         me.post(`/surveys/${surveyId}/report`, { reason: content }),
       "report of a post": (me) =>
         me.post(`/posts/${postId}/report`, { reason: content }),
       "share link": (me) => me.post(`/surveys/${surveyId}/share-links`),
       "reserved survey": (me) => me.post("/surveys/embedded-token"),
-      invitation: (me) => me.post("/activation", { code: invitation }),
+      "redeemed invitation": (me) =>
+        me.post("/activation", { code: invitation }),
     };
 
     it.each(Object.keys(calls))(

@@ -151,11 +151,11 @@ describeWithDatabase("editing a survey's questions", (open) => {
 
   it.each([
     [
-      "another kind",
+      "a question of another kind",
       () => [{ ...why, id: ids[0] }, { ...why, id: ids[1] }, kept()],
     ],
     [
-      "another question",
+      "an added question",
       () => [
         { ...choiceQuestion, id: ids[0] },
         { ...why, id: ids[1] },
@@ -163,13 +163,13 @@ describeWithDatabase("editing a survey's questions", (open) => {
         why,
       ],
     ],
-    ["one less", () => [{ ...choiceQuestion, id: ids[0] }, kept()]],
+    ["a removed question", () => [{ ...choiceQuestion, id: ids[0] }, kept()]],
     [
-      "another order",
+      "another order of questions",
       () => [{ ...why, id: ids[1] }, { ...choiceQuestion, id: ids[0] }, kept()],
     ],
     [
-      "several options",
+      "permission to choose several options",
       () => [
         { ...choiceQuestion, id: ids[0], allowMultiple: true },
         { ...why, id: ids[1] },
@@ -177,7 +177,7 @@ describeWithDatabase("editing a survey's questions", (open) => {
       ],
     ],
     [
-      "an option less",
+      "a removed option",
       () => [
         { ...choiceQuestion, id: ids[0], options: ["Weekly", "Never"] },
         { ...why, id: ids[1] },
@@ -185,7 +185,7 @@ describeWithDatabase("editing a survey's questions", (open) => {
       ],
     ],
     [
-      "another expected answer",
+      "another expected answer to a challenge",
       () => [
         { ...choiceQuestion, id: ids[0] },
         { ...why, id: ids[1] },
@@ -320,17 +320,17 @@ describeWithDatabase("editing a survey's questions", (open) => {
         { ...lanes.form, scale: { ...lanes.form.scale, to: 7 } },
       ],
       [
-        "stars for numbers",
+        "numbers instead of stars",
         0,
         { ...lanes.form, scale: { ...lanes.form.scale, look: "numbers" } },
       ],
       [
-        "other bounds",
+        "other bounds of a number",
         1,
         { kind: "number", number: { ...far.form.number, most: 98 } },
       ],
       [
-        "no page of its own",
+        "a section without a separate page",
         2,
         {
           kind: "ranking",
@@ -338,7 +338,7 @@ describeWithDatabase("editing a survey's questions", (open) => {
         },
       ],
       [
-        "an answer that need not be given",
+        "a required question that becomes optional",
         3,
         { kind: "yes_no", hint: "Any that works" },
       ],

@@ -140,10 +140,10 @@ describeWithDatabase("editing a survey's translations", (open) => {
   });
 
   it.each<[string, object]>([
-    ["a survey whose language nobody says", { language: null }],
-    ["the language that it is in already", { language: "de" }],
+    ["a survey without a language", { language: null }],
+    ["the language in which the survey is written", { language: "de" }],
     [
-      "options that a translation calls as another one is",
+      "an option with the text that translates another option",
       {
         questions: [
           { ...choiceQuestion, options: ["Nie", "Monthly", "Never"] },
@@ -151,7 +151,10 @@ describeWithDatabase("editing a survey's translations", (open) => {
         ],
       },
     ],
-    ["a text for two options", { translations: [saying("Never", "", "")] }],
+    [
+      "a translation with one text for two options",
+      { translations: [saying("Never", "", "")] },
+    ],
   ])("refuse %s", async (_name, changes) => {
     const given = changes as { questions?: object[] };
     const [first, ...rest] = given.questions ?? [];

@@ -101,10 +101,10 @@ describeWithDatabase("the distance ring of posts", (open) => {
   });
 
   it.each([
-    ["without a yes", square],
-    ["with a no", { ...square, ring_consent: false }],
+    ["without consent", square],
+    ["if the writer refuses consent", { ...square, ring_consent: false }],
     ["without coordinates", yes],
-    ["with half of them", { ...yes, lat: 52.52, lng: null }],
+    ["with a latitude but no longitude", { ...yes, lat: 52.52, lng: null }],
   ])("is not stored %s", async (_, body) => {
     expect(await post(body)).not.toHaveProperty("ring");
     const page = await list();

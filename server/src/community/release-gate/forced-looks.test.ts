@@ -135,7 +135,7 @@ describeWithDatabase(
     }
 
     const ways: Record<string, (survey: Watched) => Promise<void>> = {
-      "sends a ballot and takes it back, again and again": async (survey) => {
+      "sends and withdraws a response repeatedly": async (survey) => {
         const { send, takeBack } = await answer(survey, "nowhere", network);
         for (let turn = 0; turn < 2 * group; turn += 1) {
           await takeBack();
@@ -143,21 +143,21 @@ describeWithDatabase(
         }
         await release();
       },
-      "sends as many ballots as are missing, of one network": async (
+      "sends the responses of a full group from one network": async (
         survey,
       ) => {
         for (let ballot = 0; ballot < group; ballot += 1)
           await answer(survey, "nowhere", network);
         await release();
       },
-      "sends as many ballots as are missing, of four networks": async (
+      "sends the responses of two full groups from four networks": async (
         survey,
       ) => {
         for (let ballot = 0; ballot < 2 * group; ballot += 1)
           await answer(survey, "nowhere", networks[ballot % networks.length]);
         await release();
       },
-      "closes it and opens it again": close,
+      "closes and reopens the survey": close,
     };
 
     it.each(Object.entries(ways))(

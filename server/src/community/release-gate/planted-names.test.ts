@@ -89,8 +89,11 @@ describeWithDatabase(
       names.filter((name) => outlets.includes(name));
 
     it.each([
-      ["four answers of one network", Array<string>(4).fill("10.2.0")],
-      ["four networks", ["10.2.0", "10.2.1", "10.2.2", "10.2.3"]],
+      ["four responses from one network", Array<string>(4).fill("10.2.0")],
+      [
+        "four responses from four networks",
+        ["10.2.0", "10.2.1", "10.2.2", "10.2.3"],
+      ],
     ])(
       "sees none with %s and IDs made for the purpose",
       async (_by, networks) => {

@@ -86,12 +86,12 @@ describeWithDatabase("answering questions of every kind", (open) => {
 
   it.each<[string, Answers, (ids: number[]) => string]>([
     [
-      "a required question left out",
+      "a response without an answer to a required question",
       { far: "3" },
       ([owns]) => `Question ${owns} must be answered.`,
     ],
     [
-      "a question that is not asked",
+      "an answer to a question that is not asked",
       { owns: "No", wider: "Agree" },
       (id) =>
         `Question ${id[8]} is not asked after these answers to the questions before it. Leave it out.`,
@@ -103,7 +103,7 @@ describeWithDatabase("answering questions of every kind", (open) => {
         `Question ${id[4]} is not asked after these answers to the questions before it. Leave it out.`,
     ],
     [
-      "a number that is none",
+      "text instead of a number",
       { owns: "No", far: "far" },
       (id) => `The answer to question ${id[6]} must be one number.`,
     ],
@@ -114,7 +114,7 @@ describeWithDatabase("answering questions of every kind", (open) => {
         `The answer to question ${id[6]} must be a number from 0 to 99, with at most 0 digits after the decimal point.`,
     ],
     [
-      "a number with more digits",
+      "a number with too many decimal places",
       { owns: "No", far: "9.5" },
       (id) =>
         `The answer to question ${id[6]} must be a number from 0 to 99, with at most 0 digits after the decimal point.`,
@@ -126,13 +126,13 @@ describeWithDatabase("answering questions of every kind", (open) => {
         `The answer to question ${id[7]} must be a day from 2026-11-01 to 2026-11-30.`,
     ],
     [
-      "a day that there is not",
+      "a day that does not exist",
       { owns: "No", day: "2026-11-31" },
       (id) =>
         `The answer to question ${id[7]} must be one day, written as 2026-11-27.`,
     ],
     [
-      "a ranking of a part",
+      "a ranking of only some options",
       { owns: "No", trees: ["Oak", "Ash"] },
       (id) =>
         `The answer to question ${id[5]} must list all of its options in order.`,
@@ -143,7 +143,7 @@ describeWithDatabase("answering questions of every kind", (open) => {
       (id) => `Question ${id[2]} allows at most 2 options.`,
     ],
     [
-      "an option beside the one that excludes it",
+      "an option together with one that excludes it",
       { owns: "No", uses: ["Bus", "None of these"] },
       (id) =>
         `In question ${id[2]}, “None of these” cannot be combined with other options.`,

@@ -70,7 +70,7 @@ describeOnEachEngine("a crowd with tickets", (open, engine) => {
     return counts;
   };
 
-  it(`of five people per ticket for ${tickets} tickets uses each once`, async () => {
+  it(`uses each of ${tickets} tickets once if five people try to use each`, async () => {
     const codes = await makeTickets(survey, tickets);
     const five = codes.flatMap((code) => Array.from({ length: 5 }, () => code));
     const outcomes: string[] = [];

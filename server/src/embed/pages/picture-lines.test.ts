@@ -17,7 +17,7 @@ function inkOf(text: string, style: Omit<TextStyle, "color">): number {
 
 it.each([
   ["serif", "Tea or coffee?", serifFaces],
-  ["sans", "Tea or coffee?", sansFaces],
+  ["sans-serif", "Tea or coffee?", sansFaces],
   ["Cyrillic", "Чай или кофе?", serifFaces],
 ])("draws %s letters in the requested weight", (_name, text, faces) => {
   const weights = [300, 400, 600, 700];

@@ -68,12 +68,15 @@ describe("reading a model's summary", () => {
   });
 
   it.each([
-    ["no JSON", "I cannot help with that."],
-    ["JSON cut off", '{"sentences": [{"text": "Peo'],
-    ["no sentence", '{"sentences": []}'],
-    ["empty sentences", '{"sentences": [{"text": " \\u200b "}, 7, null, {}]}'],
-    ["another shape", '{"summary": "People want benches."}'],
-    ["nothing", ""],
+    ["a reply that is not JSON", "I cannot help with that."],
+    ["incomplete JSON", '{"sentences": [{"text": "Peo'],
+    ["an empty list of sentences", '{"sentences": []}'],
+    [
+      "a list of empty sentences",
+      '{"sentences": [{"text": " \\u200b "}, 7, null, {}]}',
+    ],
+    ["JSON of another shape", '{"summary": "People want benches."}'],
+    ["an empty reply", ""],
   ])("finds no claim in %s", (_, content) => {
     expect(readClaims(content)).toEqual([]);
   });

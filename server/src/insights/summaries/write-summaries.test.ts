@@ -244,10 +244,18 @@ describeOnEachEngine("writing summaries", (open) => {
 
   it.each([
     ["malformed JSON", says('{"sentences": [{"te'), "no sentence"],
-    ["no content", says(null), "no sentence"],
-    ["a refused key", refuses(401, "Incorrect key: sk-secret"), "returned 401"],
-    ["a broken endpoint", refuses(500, "at model.py:12"), "returned 500"],
-    ["silence", "silence" as const, "aborted"],
+    ["a reply without content", says(null), "no sentence"],
+    [
+      "a refused API key",
+      refuses(401, "Incorrect key: sk-secret"),
+      "returned 401",
+    ],
+    [
+      "an endpoint with an internal error",
+      refuses(500, "at model.py:12"),
+      "returned 500",
+    ],
+    ["no reply", "silence" as const, "aborted"],
   ])("falls back to the built-in writer on %s", async (_, answer, reason) => {
     const surveys = [await survey(), await survey()];
     for (const surveyId of surveys) await respond(surveyId, five);

@@ -47,8 +47,8 @@ async function isServed(more: InjectOptions = {}): Promise<boolean> {
 
 it.each<[string, InjectOptions]>([
   ["a page", {}],
-  ["its head", { method: "HEAD" }],
-  ["that nothing changed", { headers: { "if-none-match": "*" } }],
+  ["the headers of a page", { method: "HEAD" }],
+  ["the reply that a page is unchanged", { headers: { "if-none-match": "*" } }],
   ["a compressed page", { headers: { "accept-encoding": "gzip" } }],
 ])("sends %s again as it was sent first", async (_what, more) => {
   const [first, second] = [await get(more), await get(more)];
@@ -79,14 +79,20 @@ it("sends 304 to a browser that has the page, whatever the first request was", a
 
 it.each<[string, InjectOptions]>([
   ["another address", { url: "/about" }],
-  ["a query", { url: "/?q=1" }],
-  ["its head alone", { method: "HEAD" }],
+  ["an address with a query", { url: "/?q=1" }],
+  ["only the headers", { method: "HEAD" }],
   ["another host", { headers: { host: "localhost:1" } }],
-  ["another host by a proxy", { headers: { "x-forwarded-host": "other" } }],
-  ["https by a proxy", { headers: { "x-forwarded-proto": "https" } }],
-  ["another kind of text", { headers: { accept: "text/markdown" } }],
-  ["another coding", { headers: { "accept-encoding": "br" } }],
-  ["a release that it chose", { headers: { cookie: "nearsay_remotes=a@b" } }],
+  [
+    "another host in a proxy's header",
+    { headers: { "x-forwarded-host": "other" } },
+  ],
+  ["HTTPS in a proxy's header", { headers: { "x-forwarded-proto": "https" } }],
+  ["Markdown", { headers: { accept: "text/markdown" } }],
+  ["another encoding", { headers: { "accept-encoding": "br" } }],
+  [
+    "a release chosen by a cookie",
+    { headers: { cookie: "nearsay_remotes=a@b" } },
+  ],
 ])("leaves a request for %s to the page's handler", async (_what, more) => {
   await get();
   expect(await isServed(more)).toBe(true);

@@ -100,10 +100,10 @@ describe("the kiosk worker", () => {
   });
 
   it.each([
-    ["a call", "/api/kiosk/survey", {}],
-    ["a response", "/api/kiosk/responses", { method: "POST" }],
+    ["a request to the API", "/api/kiosk/survey", {}],
+    ["a survey response", "/api/kiosk/responses", { method: "POST" }],
     ["another page", "/", visit],
-    ["another site", "https://other.example/assets/x.js", {}],
+    ["a file of another site", "https://other.example/assets/x.js", {}],
   ])("leaves %s to the network", async (_what, path, more) => {
     const worker = start();
     worker.site.page = page("1");

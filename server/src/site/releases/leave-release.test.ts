@@ -41,10 +41,13 @@ describe("a release that fails", () => {
   });
 
   it.each([
-    ["it was gone back to", { did: "rollback", since: undefined }],
-    ["an old tool moved a channel since", { did: "channel", since: undefined }],
+    ["a rollback restored it", { did: "rollback", since: undefined }],
+    [
+      "an old release tool has changed a channel since",
+      { did: "channel", since: undefined },
+    ],
     ["it is switched off", { enabled: false }],
-    ["it is what the site was built with", { current: null }],
+    ["it is the version that the site was built with", { current: null }],
   ])("is never new if %s", (_why, changes) => {
     const other = { ...pointer, ...changes } as ReleasePointer;
     expect(newSince(other, after(1))).toBeNull();

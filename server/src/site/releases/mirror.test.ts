@@ -209,32 +209,32 @@ describe("while there is an error, the previous files remain", () => {
 
   const wrongs: [string, () => unknown, string][] = [
     [
-      "a store that is away",
+      "if the store is unreachable",
       () => bucket.close(),
       "pointer.json cannot be reached",
     ],
     [
-      "a store that fails",
+      "if the store returns an error",
       () => bucket.instead.set("pointer.json", (r) => r.writeHead(500).end()),
       "pointer.json returned 500",
     ],
     [
-      "a store that is empty",
+      "if the store no longer has the pointer",
       () => bucket.instead.set("pointer.json", (r) => r.writeHead(404).end()),
       "pointer.json no longer exists",
     ],
     [
-      "a pointer cut off",
+      "if the pointer is incomplete",
       () => discussion.write("pointer.2.json", '{"revision":'),
       "pointer.json is damaged",
     ],
     [
-      "an endless pointer",
+      "if the pointer never ends",
       () => bucket.instead.set("pointer.json", pourForEver),
       "pointer.json has more than 262144 bytes",
     ],
     [
-      "a store that leads elsewhere",
+      "if the store redirects to another address",
       () =>
         bucket.instead.set("entry.js", (r) =>
           r.writeHead(302, { location: "/discussion/entry.js" }).end(),
@@ -242,22 +242,22 @@ describe("while there is an error, the previous files remain", () => {
       "NEXT: entry.js returned 302",
     ],
     [
-      "a file with another content",
+      "if the content of a file does not match the manifest",
       () => discussion.write(`${next}/entry.js`, "six"),
       "NEXT: entry.js is damaged",
     ],
     [
-      "a file larger than told",
+      "if a file is larger than the manifest states",
       () => bucket.instead.set("entry.js", pourForEver),
       "NEXT: entry.js has more than 3 bytes",
     ],
     [
-      "a file that is missing",
+      "if a file is missing",
       () => rm(path.join(store, "discussion", next, "Discussion.js")),
       "NEXT: Discussion.js returned 404",
     ],
     [
-      "another manifest than was sealed",
+      "if the manifest differs from the sealed one",
       () => discussion.write(`${next}/release.json`, "{}"),
       "NEXT: release.json is damaged",
     ],

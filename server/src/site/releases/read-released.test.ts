@@ -147,17 +147,17 @@ describe("for a damaged release, after a valid one", () => {
       "Discussion.js is missing",
     ],
     [
-      "another manifest than was sealed",
+      "a manifest that differs from the sealed one",
       () => discussion.write(`${next}/release.json`, "{}"),
       "release.json is damaged",
     ],
     [
-      "no manifest",
+      "a missing manifest",
       () => rm(path.join(folder, "discussion", next, "release.json")),
       "release.json is missing",
     ],
     [
-      "no folder",
+      "a missing folder",
       () => rm(path.join(folder, "discussion", next), { recursive: true }),
       "release.json is missing",
     ],
@@ -176,8 +176,8 @@ describe("for a damaged release, after a valid one", () => {
   });
 
   it.each([
-    ["a pointer cut off", '{"revision": 2,'],
-    ["a pointer without its seals", JSON.stringify({ current: "0.1.0" })],
+    ["an incomplete pointer", '{"revision": 2,'],
+    ["a pointer without seals", JSON.stringify({ current: "0.1.0" })],
   ])("%s keeps the last one", async (_case, text) => {
     await discussion.write("pointer.2.json", text);
     expect(await shown()).toBe(whole);

@@ -138,9 +138,12 @@ it("requires failures in a tenth of the networks that loaded the release's files
 });
 
 it.each([
-  ["what was released too long ago", { at: "2026-03-02T10:10:29.000Z" }],
-  ["what was gone back to", { did: "rollback" }],
-  ["what is switched off", { enabled: false }],
+  [
+    "a release that is more than ten minutes old",
+    { at: "2026-03-02T10:10:29.000Z" },
+  ],
+  ["a release that a rollback restored", { did: "rollback" }],
+  ["a release of a remote that is switched off", { enabled: false }],
 ] as [string, Partial<ReleasePointer>][])("keeps %s", async (_, changes) => {
   await twoReleases(changes);
   await failIn(await open(), 9);
@@ -148,10 +151,10 @@ it.each([
 });
 
 it.each([
-  ["of another version", { version: "0.1.0-bbbbbbbb" }],
-  ["of no version", { version: null }],
-  ["of a slow line", { phase: "entry", reason: "timeout" }],
-  ["of another remote", { module: "insights/InsightsPanel" }],
+  ["for another version", { version: "0.1.0-bbbbbbbb" }],
+  ["without a version", { version: null }],
+  ["for a slow connection", { phase: "entry", reason: "timeout" }],
+  ["for another remote", { module: "insights/InsightsPanel" }],
 ])("does not count a failure that is reported %s", async (_, changes) => {
   const { two } = await twoReleases();
   const test = await open();
@@ -161,7 +164,7 @@ it.each([
 
 it.each([
   ["has rollback switched off", { releaseRollbackThreshold: 0 }],
-  ["tries a channel out", { releaseChannel: "candidate" }],
+  ["tests a channel", { releaseChannel: "candidate" }],
 ])("never rolls back on a site that %s", async (_, settings) => {
   const { two } = await twoReleases();
   const test = await open(settings);

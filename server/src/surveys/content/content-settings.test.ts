@@ -75,11 +75,11 @@ describe("CONTENT_FILTER_URL", () => {
   });
 
   const broken: [string, () => unknown][] = [
-    ["an error", () => Promise.reject(new Error("broken"))],
-    ["nonsense", () => "allowed"],
-    ["an answer without a word on it", () => ({ allowed: "yes" })],
+    ["an error of the service", () => Promise.reject(new Error("broken"))],
+    ["a reply of another shape", () => "allowed"],
+    ["a reply without a boolean result", () => ({ allowed: "yes" })],
     [
-      "silence",
+      "no reply",
       () => new Promise((resolve) => service.addHook("onClose", resolve)),
     ],
   ];

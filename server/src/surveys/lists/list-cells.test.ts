@@ -180,14 +180,18 @@ describeOnEachEngine("surveys on a map", (open) => {
         "west=-30&south=30&east=40&north=70",
         ["berlin", "lisbon", "nearBerlin"],
       ],
-      ["the south", "west=-180&south=-90&east=180&north=0", ["apia", "suva"]],
+      [
+        "the southern hemisphere",
+        "west=-180&south=-90&east=180&north=0",
+        ["apia", "suva"],
+      ],
       [
         "the sea around 180°",
         "west=170&south=-30&east=-170&north=0",
         ["apia", "suva"],
       ],
-      ["one side of it", "west=170&south=-30&east=180&north=0", ["suva"]],
-      ["nothing", "west=0&south=0&east=1&north=1", []],
+      ["the sea west of 180°", "west=170&south=-30&east=180&north=0", ["suva"]],
+      ["an empty area", "west=0&south=0&east=1&north=1", []],
     ])(
       "lists the surveys in %s, wherever the request comes from",
       async (_what, box, found) => {

@@ -167,13 +167,33 @@ describeWithDatabase("an observer of the survey map", (open) => {
       expect(reply.status).toBe(204);
     };
     const steps: [string, number, () => Promise<unknown>][] = [
-      ["answered", 1, () => answer()],
-      ["liked", 1, async () => (await test.visitor()).post(here("/like"))],
-      ["reported by few", 1, report],
-      ["hidden by reports", 0, async () => [await report(), await report()]],
-      ["locked", 0, () => owner.patch({ visibility: code })],
-      ["deleted", 0, () => owner.delete("", { title: "Night buses" })],
-      ["renamed", 1, () => owner.patch({ title: "Day buses" })],
+      ["after a response", 1, () => answer()],
+      [
+        "after a like",
+        1,
+        async () => (await test.visitor()).post(here("/like")),
+      ],
+      ["after fewer reports than hide it", 1, report],
+      [
+        "after enough reports to hide it",
+        0,
+        async () => [await report(), await report()],
+      ],
+      [
+        "after its author requires an access code",
+        0,
+        () => owner.patch({ visibility: code }),
+      ],
+      [
+        "after its author deletes it",
+        0,
+        () => owner.delete("", { title: "Night buses" }),
+      ],
+      [
+        "after its author renames it",
+        1,
+        () => owner.patch({ title: "Day buses" }),
+      ],
     ];
 
     const here = (path: string) => `/surveys/${survey.id}${path}`;

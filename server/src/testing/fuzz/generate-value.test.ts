@@ -4,7 +4,7 @@ import { ValueGenerator } from "./generate-value.ts";
 const text = { type: "string" };
 
 it.each([
-  ["whatever it is", { additionalProperties: text }],
+  ["any text", { additionalProperties: text }],
   ["a number", { patternProperties: { "^\\d+$": text } }],
 ])("answers existing questions with names that may be %s", (_name, free) => {
   const ids = [7_000_041, 7_000_042];

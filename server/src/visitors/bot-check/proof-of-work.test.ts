@@ -49,21 +49,21 @@ describe("a solved puzzle", () => {
   });
 
   test.each<[string, (token: Solved) => unknown]>([
-    ["other words", () => "let me in"],
-    ["no object", () => null],
-    ["no solution", ({ challenge }) => ({ challenge })],
+    ["text that is not a token", () => "let me in"],
+    ["a token that is not an object", () => null],
+    ["a token without a solution", ({ challenge }) => ({ challenge })],
     ["another action", (token) => withData(token, { action: "survey_like" })],
     ["a higher price", (token) => withData(token, { price: 16 })],
-    ["a later end", (token) => withData(token, { expiresAt: 9e15 })],
+    ["a later expiry time", (token) => withData(token, { expiresAt: 9e15 })],
     [
-      "a solution that is none",
+      "a wrong solution",
       ({ challenge, solution }) => ({
         challenge,
         solution: { ...solution, derivedKey: "00".repeat(32) },
       }),
     ],
     [
-      "its own signature",
+      "a forged signature",
       ({ challenge, solution }) => ({
         challenge: { ...challenge, signature: "00".repeat(32) },
         solution,

@@ -94,9 +94,9 @@ test.each([
   ["is refused", { ...good, success: false }],
   ["has a low score", { ...good, score: 0.4 }],
   ["has no score", { success: true }],
-  ["comes from another site", { ...good, hostname: "evil.example" }],
+  ["is from another site", { ...good, hostname: "evil.example" }],
   ["is two minutes old", { ...good, challenge_ts: "2026-03-02T10:18:30Z" }],
-  ["has no time", { ...good, challenge_ts: "soon" }],
+  ["has no valid time", { ...good, challenge_ts: "soon" }],
 ])("refuses a token that %s", async (_what, body) => {
   answer(body);
   await expect(provider().verify("a token", "")).resolves.toBeNull();
@@ -110,10 +110,10 @@ test("returns the action that the token was created for, whatever it is", async 
 });
 
 test.each([
-  ["fails", 500, good],
-  ["answers something else", 200, "hello"],
+  ["returns an error", 500, good],
+  ["returns something other than JSON", 200, "hello"],
   [
-    "refuses the secret",
+    "rejects the secret",
     200,
     {
       success: false,

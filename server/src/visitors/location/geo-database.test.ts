@@ -107,7 +107,7 @@ test("a broken replacement leaves the old file in use", async () => {
 
 test.each([
   ["is missing", () => rm(file)],
-  ["is no database", () => writeFile(file, "city,country\n")],
+  ["is not a database", () => writeFile(file, "city,country\n")],
   ["is empty", () => writeFile(file, "")],
 ])("a file that %s is refused with instructions", async (_how, spoil) => {
   await spoil();
