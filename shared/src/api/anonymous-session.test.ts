@@ -89,12 +89,12 @@ describe("in a browser that refuses cookies", () => {
 
 it.each([
   [
-    "may not be looked at",
+    "are not accessible",
     () => {
       throw new DOMException("", "SecurityError");
     },
   ],
-  ["are damaged", () => "nearsay_csrf=%E0%A4%A"],
+  ["are malformed", () => "nearsay_csrf=%E0%A4%A"],
 ])("a visitor whose cookies %s can continue to read", async (_how, cookies) => {
   jest.spyOn(document, "cookie", "get").mockImplementation(cookies);
   const network = fakeNetwork({ "GET /api/x": {}, [auth]: null });

@@ -161,8 +161,8 @@ it("reports that Google never responds", async () => {
 });
 
 it.each([
-  ["refuses", () => execute.mockRejectedValue(new Error("no"))],
-  ["answers nothing", () => execute.mockResolvedValue("")],
+  ["refuses the request", () => execute.mockRejectedValue(new Error("no"))],
+  ["returns an empty token", () => execute.mockResolvedValue("")],
 ])("reports that there is no token when Google %s", async (_what, answer) => {
   answer();
   startNetwork();

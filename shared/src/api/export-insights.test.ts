@@ -62,8 +62,8 @@ it("detects an expired session and starts a new one", async () => {
 });
 
 it.each([
-  ["the page of a network's sign-in", () => new Response("<!doctype html>")],
-  ["data", () => json({ ok: true })],
+  ["a network's sign-in page", () => new Response("<!doctype html>")],
+  ["JSON data", () => json({ ok: true })],
 ])("does not accept %s as a file", async (_what, answer) => {
   fakeNetwork({ [route]: answer });
   await expect(exportInsights("7")).rejects.toThrow(

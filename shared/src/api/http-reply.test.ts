@@ -56,9 +56,9 @@ describe("a reply that is streamed with progress", () => {
   });
 
   it.each([
-    ["nothing", ""],
-    ["half a frame", frame("reply", "whole").slice(0, -3)],
-    ["progress only", frame("progress", 1)],
+    ["no data", ""],
+    ["only part of a frame", frame("reply", "whole").slice(0, -3)],
+    ["only progress", frame("progress", 1)],
   ])("is rejected when %s arrived", async (_, text) => {
     const reading = readEvents(bodyOf(text), () => undefined);
     await expect(reading).rejects.toThrow("broke off");

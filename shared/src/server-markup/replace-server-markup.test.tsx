@@ -189,8 +189,12 @@ describe("the page that replaces a server-rendered one", () => {
     });
 
     it.each([
-      ["opens a menu again that is open", true, ["A"]],
-      ["leaves a menu closed that was closed again", false, []],
+      ["repeats the click on the button of a menu that is open", true, ["A"]],
+      [
+        "does not repeat the click on the button of a menu that was closed again",
+        false,
+        [],
+      ],
     ])("%s", (_case, open, expected) => {
       const { root, replace } = drawClicked();
       // The test browser has no popovers.

@@ -147,9 +147,9 @@ it("does not interfere with a running change", async () => {
 });
 
 it.each([
-  ["opted out", { optOut: true }],
-  ["taking part", { optOut: false }],
-  ["unknown", () => new Response("", { status: 500 })],
+  ["that the visitor opted out", { optOut: true }],
+  ["that the visitor takes part", { optOut: false }],
+  ["an error", () => new Response("", { status: 500 })],
 ])(
   "keeps a change made while it was loading, if the server returns %s",
   async (_what, status) => {

@@ -153,10 +153,10 @@ describe("startVisit", () => {
     }
 
     const comeBack = {
-      "the connection is back": () => {
+      "the connection is restored": () => {
         window.dispatchEvent(new Event("online"));
       },
-      "the page is seen again": () => {
+      "the page becomes visible again": () => {
         document.dispatchEvent(new Event("visibilitychange"));
       },
     };
@@ -213,13 +213,13 @@ describe("startVisit", () => {
       store.sub(consentAtom, () => {
         steps.push(store.get(consentAtom).loading);
       });
-      comeBack["the connection is back"]();
+      comeBack["the connection is restored"]();
       await waitFor(() => {
         expect(steps).toEqual([true, false]);
       });
       serverOf("later");
       await waitFor(() => {
-        comeBack["the page is seen again"]();
+        comeBack["the page becomes visible again"]();
         expect(store.get(viewerIdAtom)).toBe("later");
       });
     });

@@ -33,10 +33,14 @@ it("stays on the page if it contains only an anchor or a query", () => {
 });
 
 it.each([
-  ["of another button", { button: 1 }, {}],
+  ["with another mouse button", { button: 1 }, {}],
   ["with a key that opens another tab", { ctrlKey: true }, {}],
-  ["of a link into another tab", {}, { target: "_blank" }],
-  ["of a link that loads its page anew", {}, { reloadDocument: true }],
+  ["on a link that opens another tab", {}, { target: "_blank" }],
+  [
+    "on a link that loads its page from the server",
+    {},
+    { reloadDocument: true },
+  ],
 ])("leaves a click %s to the browser", (_name, click, props) => {
   const { location } = renderAt(
     <Link to="/guide" {...props}>

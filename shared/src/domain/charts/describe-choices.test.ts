@@ -12,47 +12,57 @@ function tell(counts: Record<string, number>, total: number): string {
 
 test.each<[string, Record<string, number>, number, string]>([
   [
-    "more than half",
+    "more than half of the people",
     { Yes: 24, No: 16 },
     40,
     "Most chose “Yes”: 60%, 24 of 40",
   ],
-  ["half", { A: 20, B: 12, C: 8 }, 40, "“A” leads with 50%, 20 of 40"],
   [
-    "less than half",
+    "half of the people",
+    { A: 20, B: 12, C: 8 },
+    40,
+    "“A” leads with 50%, 20 of 40",
+  ],
+  [
+    "less than half of the people",
     { Bus: 1200, Tram: 1000, Car: 900 },
     3100,
     "“Bus” leads with 39%, 1,200 of 3,100",
   ],
   [
-    "all but a few, which no percentage says",
+    "all but very few people",
     { Yes: 4201, No: 3 },
     4204,
     "Nearly all chose “Yes”: 4,201 of 4,204",
   ],
   ["everyone", { Yes: 40, No: 0 }, 40, "All 40 chose “Yes”"],
-  ["everyone, of several", { A: 40, B: 12 }, 40, "All 40 chose “A”"],
+  [
+    "everyone, if a question allows several choices,",
+    { A: 40, B: 12 },
+    40,
+    "All 40 chose “A”",
+  ],
   ["a single person", { Yes: 1, No: 0 }, 1, "The only answer is “Yes”"],
   [
-    "two alike",
+    "two groups of equal size",
     { A: 5, B: 9, C: 9 },
     23,
     "“B” and “C” share the lead with 39% each",
   ],
   [
-    "three alike",
+    "three groups of equal size",
     { A: 4, B: 4, C: 4 },
     12,
     "3 options share the lead with 33% each",
   ],
   [
-    "all but one, twice",
+    "all people but one, for each of two options,",
     { A: 999, B: 999 },
     1000,
     "“A” and “B” share the lead with >99% each",
   ],
   ["no one", { A: 0, B: 0 }, 0, "No answers to show yet"],
-  ["no options", {}, 0, "No answers to show yet"],
+  ["no one, in a question without options,", {}, 0, "No answers to show yet"],
 ])("describes what %s chose", (_who, counts, total, sentence) => {
   expect(tell(counts, total)).toBe(sentence);
 });

@@ -8,13 +8,21 @@ const figures = (changes: Partial<Analytics> = {}): Analytics => ({
 
 test.each([
   [
-    "both sides have answers",
+    "both groups have responses",
     {},
     /are shown separately\. Shares are of each group’s own responses/,
   ],
-  ["nobody used a ticket", { ticketCount: 0 }, /^By ticket: no responses/],
-  ["all used tickets", { ticketCount: 50 }, /^Everybody else: no responses/],
-  ["flagged ones are left out", { withoutFlagged: true }, /only when flagged/],
+  ["no one used a ticket", { ticketCount: 0 }, /^By ticket: no responses/],
+  [
+    "everyone used a ticket",
+    { ticketCount: 50 },
+    /^Everybody else: no responses/,
+  ],
+  [
+    "flagged responses are left out",
+    { withoutFlagged: true },
+    /only when flagged/,
+  ],
 ])(
   "describes how the answer groups are shown if %s",
   (_where, changes, said) => {
@@ -24,8 +32,8 @@ test.each([
 
 test.each([
   ["tickets are off", { tickets: "off" }],
-  ["tickets alone answer", { tickets: "only" }],
-  ["nothing is shown yet", { releasedCount: 0, ticketCount: 0 }],
+  ["only people with a ticket can answer", { tickets: "only" }],
+  ["no responses are shown yet", { releasedCount: 0, ticketCount: 0 }],
 ] as const)("does not mention answer groups if %s", (_where, changes) => {
   expect(describeSides(figures(changes))).toBeNull();
 });

@@ -18,8 +18,11 @@ const textsIn = (shapes: readonly Shape[]) =>
   shapes.filter(({ tag }) => tag === "text");
 
 test.each([
-  ["over time", drawTimeSeries(readSeries(buckets), size)],
-  ["of a single bucket", drawTimeSeries(readSeries(buckets.slice(1, 2)), size)],
+  ["of responses over time", drawTimeSeries(readSeries(buckets), size)],
+  [
+    "with a single bucket",
+    drawTimeSeries(readSeries(buckets.slice(1, 2)), size),
+  ],
   ["of sentiment", drawSentiment(readSentiment(tones), 0.2, size)],
 ])(
   "text of a chart %s has the size reserved for it, on any page",
