@@ -131,7 +131,7 @@ describe("ActivationGate", () => {
 
   it.each([
     ["is not required", open],
-    ["is done", activated],
+    ["is complete", activated],
   ])(
     "sends a visitor away from /invite when activation %s",
     async (_title, reply) => {
@@ -143,7 +143,7 @@ describe("ActivationGate", () => {
   );
 
   it.each([
-    ["answers 500", () => refusal(500, "Down")],
+    ["responds with status 500", () => refusal(500, "Down")],
     ["cannot be reached", () => Promise.reject(new TypeError("offline"))],
   ])("stays open if the server %s", async (_title, answer) => {
     fakeNetwork({ [status]: answer });

@@ -111,9 +111,9 @@ describe("the location prompt", () => {
   });
 
   it.each<[string, Setting]>([
-    ["the server does not allow it", { allowed: false }],
-    ["the visit is not set up", { bootstrapped: false }],
-    ["a position is being taken already", { permission: "granted" }],
+    ["the server does not allow the prompt", { allowed: false }],
+    ["the visit is not set up yet", { bootstrapped: false }],
+    ["a position is already being requested", { permission: "granted" }],
   ])("does not ask while %s", async (_title, setting) => {
     await open(setting);
     expect(dialog()).toBeNull();

@@ -72,7 +72,7 @@ describe("the report of a failure", () => {
   });
 
   it.each([
-    ["refuses it", () => refusal(429, "Too often")],
+    ["refuses the report", () => refusal(429, "Too often")],
     ["cannot be reached", () => Promise.reject(new TypeError("offline"))],
   ])("sends nothing more when the server %s", async (_title, answer) => {
     const network = fakeNetwork({ [call]: answer });
