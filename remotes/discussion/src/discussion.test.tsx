@@ -197,8 +197,8 @@ describe("posts", () => {
   });
 
   it.each([
-    ["as it is under the same key", "x{Backspace}", true],
-    ["edited under another key", "!", false],
+    ["unchanged and with the same key", "x{Backspace}", true],
+    ["with another key if they were edited", "!", false],
   ])("are sent again %s after a lost reply", async (_how, typed, same) => {
     const { network, user } = await openDiscussion();
     network.on("POST /api/posts", loseReply);
@@ -339,8 +339,8 @@ describe("replies", () => {
   });
 
   it.each([
-    ["as it is under the same key", "x{Backspace}", true],
-    ["edited under another key", "!", false],
+    ["unchanged and with the same key", "x{Backspace}", true],
+    ["with another key if they were edited", "!", false],
   ])("are sent again %s after a lost reply", async (_how, typed, same) => {
     const { network, user, thread } = await openThread({});
     network.on("POST /api/replies", loseReply);

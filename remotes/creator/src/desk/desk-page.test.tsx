@@ -161,9 +161,9 @@ describe("an owner's page", () => {
   });
 
   it.each([
-    ["with an access code", {}, { requires_code: true }],
-    ["that is hidden", { state: "hidden" }, {}],
-    ["that is being deleted", { state: "deleting" }, {}],
+    ["of a survey with an access code", {}, { requires_code: true }],
+    ["of a hidden survey", { state: "hidden" }, {}],
+    ["of a survey that is being deleted", { state: "deleting" }, {}],
   ])("does not follow live events %s", async (_, changes, survey) => {
     fakeNetwork({ [get]: managedReply(changes, survey) });
     await openLoadedDesk();

@@ -172,9 +172,9 @@ describe("stored draft", () => {
   });
 
   it.each([
-    ["text", "hello"],
-    ["another version", { version: 2, survey: {} }],
-    ["no survey", { version: 1, survey: [] }],
+    ["plain text", "hello"],
+    ["a draft of another version", { version: 2, survey: {} }],
+    ["a draft without a survey", { version: 1, survey: [] }],
   ])("is not offered when the storage contains %s", (_what, stored) => {
     localStore.write("creator_draft:a", stored);
     expect(readKeptDraft("a", now)).toBeNull();

@@ -188,14 +188,14 @@ describe("an invalid draft", () => {
   it.each([
     ["a list", json([]), noDraft],
     ["a sentence", json("Here is your survey!"), noDraft],
-    ["nothing", json(null), noDraft],
+    ["an empty value", json(null), noDraft],
     [
-      "a page",
+      "an HTML page",
       new Response(page),
       "The server answered with a page, not data.",
     ],
     [
-      "half of it",
+      "only the beginning of a draft",
       new Response('{"title":', asJson),
       "The server's answer could not be read.",
     ],

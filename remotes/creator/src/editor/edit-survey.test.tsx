@@ -311,12 +311,12 @@ describe("editing a survey", () => {
       "Enter a site that may embed the survey, or choose another option.",
     ],
     [
-      "an address that is none",
+      "an invalid address",
       "http://",
       "“http://” is not the address of a site. Enter an address such as https://example.org.",
     ],
     [
-      "too many sites",
+      "more than 20 sites",
       Array.from({ length: 21 }, (_, place) => `a${place}.example`).join("\n"),
       "Enter 20 sites at most.",
     ],

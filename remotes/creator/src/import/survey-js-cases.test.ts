@@ -151,18 +151,42 @@ describe("a SurveyJS file", () => {
 
   it.each([
     [
-      "its answers may be filled in",
+      "a question has a default value",
       { defaultValue: false },
       "fills in an answer",
     ],
-    ["it may be answered by some", { enableIf: "{a} = 1" }, "everyone can"],
-    ["nobody may answer it", { readOnly: true }, "In the file they cannot"],
-    ["some have to answer it", { requiredIf: "{a} = 1" }, "not required"],
-    ["its answers are checked", { validators: [{}] }, "the file refuses"],
-    ["it has a comment", { hasComment: true }, "no comment field"],
-    ["its answer is right or wrong", { correctAnswer: 1 }, "Correct answers"],
-    ["what is hidden counts", { clearIfInvisible: "none" }, "do not count"],
-    ["something unknown is said", { spinning: 7 }, "not taken from the file"],
+    [
+      "a question is enabled on a condition",
+      { enableIf: "{a} = 1" },
+      "everyone can",
+    ],
+    ["a question is read-only", { readOnly: true }, "In the file they cannot"],
+    [
+      "a question is required on a condition",
+      { requiredIf: "{a} = 1" },
+      "not required",
+    ],
+    ["a question has validators", { validators: [{}] }, "the file refuses"],
+    [
+      "a question has a comment field",
+      { hasComment: true },
+      "no comment field",
+    ],
+    [
+      "a question has a correct answer",
+      { correctAnswer: 1 },
+      "Correct answers",
+    ],
+    [
+      "answers to a hidden question count",
+      { clearIfInvisible: "none" },
+      "do not count",
+    ],
+    [
+      "a question has an unknown property",
+      { spinning: 7 },
+      "not taken from the file",
+    ],
   ])("reports separately if %s", (_what, setting, words) => {
     const { told, looks } = open({ ...comment, ...setting, rows: 9 });
     expect(told).toEqual([expect.stringContaining(words)]);

@@ -47,7 +47,7 @@ describe("a survey saved as SurveyJS", () => {
   });
 
   it("is written in the format of SurveyJS", () => {
-    const { draft } = read(surveyJsExamples["two languages"]);
+    const { draft } = read(surveyJsExamples["a survey in two languages"]);
     expect(writeSurveyJs(draft)).toMatchObject({
       title: { default: "Parks", de: "Parks der Stadt" },
       description: { default: "Be kind.", de: "Sei nett.", ua: "Будь чемним." },
@@ -69,7 +69,7 @@ describe("a survey saved as SurveyJS", () => {
         },
       ],
     });
-    const german = read(surveyJsExamples["begun in German"]).draft;
+    const german = read(surveyJsExamples["a survey begun in German"]).draft;
     expect(writeSurveyJs(german)).toMatchObject({
       locale: "de",
       title: { default: "Buses", de: "Busse", fr: "Bus" },
@@ -77,7 +77,9 @@ describe("a survey saved as SurveyJS", () => {
   });
 
   it("reports what that format does not support", () => {
-    const { draft } = read(surveyJsExamples["every kind"]);
+    const { draft } = read(
+      surveyJsExamples["a survey with every kind of question"],
+    );
     expect(listUnwritten(draft)).toEqual([]);
     const later = { ...draft.ending, opensAt: "2027-01-01T10:00" };
     expect(listUnwritten({ ...draft, ending: later })).toEqual([]);

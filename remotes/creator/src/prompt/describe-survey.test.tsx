@@ -90,8 +90,8 @@ describe("describing a survey", () => {
   });
 
   it.each([
-    ["without any text", ""],
-    ["whatever was typed, and sends none of it", "x".repeat(1001)],
+    ["if no text was typed", ""],
+    ["if a text was typed, and does not send the text", "x".repeat(1001)],
   ])("starts a manual draft %s", async (_, draftContent) => {
     network.on(generate, { ...generated, title: "", questions: [] });
     const { user } = await openPage({ state: { draftContent } });
@@ -134,8 +134,8 @@ describe("describing a survey", () => {
   });
 
   it.each([
-    ["past the limit", 1001],
-    ["when ten megabytes were pasted", 10_000_000],
+    ["if the text has one character too many", 1001],
+    ["if ten million characters are pasted", 10_000_000],
   ])("asks for a shorter text %s", async (_, length) => {
     const { user } = await openPage();
     await user.click(textBox("Describe your survey"));
@@ -254,12 +254,12 @@ describe("describing a survey", () => {
 
   it.each([
     [
-      "the server's words",
+      "the server's message",
       refusal(422, "Content not allowed."),
       "Content not allowed.",
     ],
     [
-      "its own words when the server has none",
+      "a default message if the server sends none",
       new Response("", { status: 500 }),
       "Failed to generate survey from content.",
     ],

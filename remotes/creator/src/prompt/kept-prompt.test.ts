@@ -8,10 +8,15 @@ import {
 
 describe("stored description", () => {
   it.each([
-    ["as it was left", "", "", "written"],
-    ["as it was left, where the same text is handed over", "a", "a", "written"],
-    ["as it was left, where nothing is handed over", "a", "", "written"],
-    ["anew with another text that is handed over", "a", "b", "b"],
+    ["with the typed text", "", "", "written"],
+    [
+      "with the typed text if the same text is passed again",
+      "a",
+      "a",
+      "written",
+    ],
+    ["with the typed text if no text is passed", "a", "", "written"],
+    ["with the new text if another text is passed", "a", "b", "b"],
   ])("continues %s", (_how, before, now, read) => {
     keepPrompt({ prefill: before, text: "written" });
     expect(readPrompt(now)).toBe(read);

@@ -103,7 +103,7 @@ describe("draft check", () => {
 
   it.each([
     ["the first empty option", ["North", "", ""], 1],
-    ["the last option, where none is empty", ["North"], 0],
+    ["the last option if no option is empty", ["North"], 0],
   ])("requires a second option at %s", (_where, written, at) => {
     const options = written.map((text) => newOption(text));
     const choice = { ...newQuestion("choice"), text: "Which?" };
@@ -117,8 +117,8 @@ describe("draft check", () => {
   });
 
   it.each([
-    ["that cannot be read", "20260-01-01T00:00", false],
-    ["that is typed in part", "", true],
+    ["that cannot be parsed", "20260-01-01T00:00", false],
+    ["that is only partly typed", "", true],
   ])(
     "requires a full closing date in place of one %s",
     (_what, closesAt, closingUnfinished) => {

@@ -15,8 +15,8 @@ beforeEach(startNetwork);
 
 describe("a survey whose publishing reply was lost", () => {
   it.each([
-    ["as it is under the same key", false],
-    ["edited under another key", true],
+    ["unchanged and with the same key", false],
+    ["with another key if it was edited", true],
   ])("is sent again %s after a lost reply", async (_how, edited) => {
     const { user, location } = await openEditor();
     await loseAnswer(user);

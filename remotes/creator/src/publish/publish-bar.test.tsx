@@ -89,12 +89,12 @@ describe("publishing a survey", () => {
 
   it.each([
     [
-      "the server's words",
+      "the server's message",
       () => refusal(422, "Content not allowed."),
       "Content not allowed.",
     ],
     [
-      "its own words when the server has none",
+      "a default message if the server sends none",
       () => new Response("", { status: 500 }),
       "Unexpected error while saving survey.",
     ],

@@ -5,7 +5,7 @@
  * two languages, and the same begun in German.
  */
 export const surveyJsExamples = {
-  "a score": {
+  "a survey with a score": {
     title: "The night tram",
     elements: [
       {
@@ -30,7 +30,7 @@ export const surveyJsExamples = {
       },
     ],
   },
-  "feedback over pages": {
+  "a feedback survey with several pages": {
     title: "The new library",
     clearInvisibleValues: "onHiddenContainer",
     description: "Two pages, some minutes.",
@@ -101,7 +101,7 @@ export const surveyJsExamples = {
       },
     ],
   },
-  "every kind": {
+  "a survey with every kind of question": {
     title: "A street",
     pages: [
       {
@@ -153,7 +153,7 @@ export const surveyJsExamples = {
       },
     ],
   },
-  "two languages": {
+  "a survey in two languages": {
     title: { default: "Parks", de: "Parks der Stadt" },
     description: { default: "Be kind.", de: "Sei nett.", ua: "Будь чемним." },
     pages: [
@@ -199,7 +199,7 @@ export const surveyJsExamples = {
       },
     ],
   },
-  "begun in German": {
+  "a survey begun in German": {
     locale: "de",
     title: { default: "Buses", de: "Busse", fr: "Bus" },
     elements: [

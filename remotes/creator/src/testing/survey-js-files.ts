@@ -3,7 +3,7 @@
  * in them that is not supported here must be reported.
  */
 export const surveyJsFiles = {
-  "a score with follow-ups": {
+  "a survey with a score and follow-up questions": {
     title: "The swimming pool",
     clearInvisibleValues: "onHidden",
     completedHtml: "<h3>Thank you</h3>",
@@ -41,7 +41,7 @@ export const surveyJsFiles = {
       },
     ],
   },
-  "an intake with hidden parts": {
+  "an intake form with hidden questions": {
     title: { default: "Before your visit", de: "Vor dem Termin" },
     calculatedValues: [{ name: "bmi", expression: "{kg} / ({m} * {m})" }],
     triggers: [
@@ -133,7 +133,7 @@ export const surveyJsFiles = {
       },
     ],
   },
-  "an event with every kind": {
+  "an event survey with every kind of question": {
     title: "The street party",
     focusFirstQuestionAutomatic: true,
     elements: [
@@ -211,7 +211,7 @@ export const surveyJsFiles = {
       },
     ],
   },
-  "a team": {
+  "a team survey": {
     title: "The team",
     pages: [
       {

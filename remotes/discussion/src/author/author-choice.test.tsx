@@ -72,7 +72,7 @@ describe("writing as the author of the survey", () => {
   });
 
   it.each([
-    ["to moderate it", "7", "moderate"],
+    ["that allows only moderating the survey", "7", "moderate"],
     ["of another survey", "8", "own"],
   ])("is not offered with a key %s", async (_, id, role) => {
     keepKey(id, role);

@@ -315,8 +315,16 @@ describe("writing replies", () => {
   });
 
   it.each([
-    ["keeps the button seen that the unfolded thread pushes down", 0, true],
-    ["leaves alone a reader who scrolled while it was sent", 300, false],
+    [
+      "keeps the submit button in view when the expanded thread pushes it down",
+      0,
+      true,
+    ],
+    [
+      "does not scroll if the reader scrolled while the reply was being sent",
+      300,
+      false,
+    ],
   ])("%s", async (_, scrolledBy, follows) => {
     let answer: (reply: Response) => void = () => undefined;
     const { user, thread } = await longThread(5, {

@@ -34,15 +34,15 @@ describe("the distance of a post", () => {
   });
 
   it.each([
-    ["here", square, "Show that I am writing from here"],
-    ["near", across, "Show that I am writing from within 10 km"],
+    ["from here", square, "Show that I am writing from here"],
+    ["from within 10 km", across, "Show that I am writing from within 10 km"],
     [
-      "region",
+      "from within 50 km",
       { lat: 52.4, lng: 13.06 },
       "Show that I am writing from within 50 km",
     ],
     [
-      "far",
+      "from farther away",
       { lat: 48.1, lng: 11.6 },
       "Show that I am writing from farther away",
     ],

@@ -42,11 +42,15 @@ describe("the page around a frame", () => {
   });
 
   it.each([
-    ["another origin", "https://other.example", "around"],
-    ["an origin that only begins alike", `${partner}.evil.example`, "around"],
-    ["no origin", "null", "around"],
-    ["a frame beside it", partner, "sibling"],
-    ["nobody", partner, null],
+    ["a page of another origin", "https://other.example", "around"],
+    [
+      "a page whose origin only begins the same way",
+      `${partner}.evil.example`,
+      "around",
+    ],
+    ["a page without an origin", "null", "around"],
+    ["a sibling frame", partner, "sibling"],
+    ["not a window", partner, null],
   ])("is ignored when it is %s", (_who, origin, source) => {
     const { around, heard } = framed();
     arrive(hello, origin, source === "around" ? around : source);

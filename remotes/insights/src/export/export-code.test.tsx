@@ -171,8 +171,8 @@ describe("the export code", () => {
   });
 
   it.each<[string, () => Response]>([
-    ["the last attempt", () => codeWrong(0)],
-    ["too many", locked],
+    ["the last allowed attempt", () => codeWrong(0)],
+    ["too many failed attempts", locked],
   ])("is not accepted after %s", async (_what, answer) => {
     const { user, enter, network } = await openDialog();
     network.on(exportRoute, answer);

@@ -105,17 +105,17 @@ describe("an export that fails", () => {
       "Too large.",
     ],
     [
-      "its status where the server says nothing",
+      "the status if the server sends no message",
       () => new Response("<html>", { status: 502, statusText: "Bad Gateway" }),
       "Export failed (status 502).",
     ],
     [
-      "a sentence where no file came",
+      "a message if no file arrives",
       () => new Response("<!doctype html>"),
       "Failed to export HTML.",
     ],
     [
-      "a sentence where the server was not reached",
+      "a message if the server cannot be reached",
       () => {
         throw new TypeError("fetch failed");
       },

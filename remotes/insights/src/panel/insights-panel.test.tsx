@@ -154,9 +154,12 @@ describe("alerts", () => {
   });
 
   test.each([
-    ["fewer than 1.4 times the bucket before", [3, 3, 10, 13]],
-    ["fewer than five", [1, 1, 1, 4]],
-    ["three buckets", [1, 1, 50]],
+    [
+      "fewer than 1.4 times the responses of the previous bucket",
+      [3, 3, 10, 13],
+    ],
+    ["fewer than five responses", [1, 1, 1, 4]],
+    ["a spike if there are only three buckets", [1, 1, 50]],
   ])("do not report %s", async (_what, counts) => {
     await showReply({ resp_count_timeseries: dailyBuckets(counts) });
     expect(

@@ -46,8 +46,8 @@ const before = { summary: 200, choices: 400, keywords: 100 };
 test.each([
   ["grows", { ...before, summary: 300 }, 350],
   ["shrinks", { ...before, summary: 150 }, 200],
-  ["is new", { alerts: 80, ...before }, 330],
-  ["goes", { choices: 400, keywords: 100 }, 50],
+  ["appears", { alerts: 80, ...before }, 330],
+  ["is removed", { choices: 400, keywords: 100 }, 50],
 ])("what is read stays put when a section above it %s", (_, after, y) => {
   scrolled = 250;
   const { rerender } = render(withParts(before));
@@ -56,9 +56,9 @@ test.each([
 });
 
 test.each([
-  ["changes below", 250, { ...before, keywords: 300 }],
-  ["is read goes itself", 250, { summary: 200, keywords: 100 }],
-  ["begins in the window grows", 0, { ...before, summary: 300 }],
+  ["below the window changes", 250, { ...before, keywords: 300 }],
+  ["that is being read is removed", 250, { summary: 200, keywords: 100 }],
+  ["that begins in the window grows", 0, { ...before, summary: 300 }],
 ])("the page does not move when a section %s", (_, y, after) => {
   scrolled = y;
   const { rerender } = render(withParts(before));

@@ -73,16 +73,19 @@ const updated_at = "2026-03-05T10:30:00Z";
 const untold = { llm: undefined, refreshed_at: undefined };
 
 test.each<[string, object]>([
-  ["options as a list", analyticsReply({ mc_breakdown: { 11: breakdown } })],
   [
-    "another name of the time",
+    "a reply with options as a list",
+    analyticsReply({ mc_breakdown: { 11: breakdown } }),
+  ],
+  [
+    "a reply with another name for the time",
     analyticsReply({ refreshed_at: undefined, updated_at }),
   ],
   [
-    "summary and time beside what is nested",
+    "a reply with summary and time outside the nested figures",
     { ...nestedReply(untold), llm: { summary }, updated_at },
   ],
-])("%s: the same panel", async (_what, reply) => {
+])("%s renders the same panel", async (_what, reply) => {
   expect(await draw(reply)).toBe(await draw(analyticsReply()));
 });
 
@@ -112,8 +115,8 @@ const list = [
 
 test.each<[string, object]>([
   ["an object", { lamps: 6, river: 4 }],
-  ["pairs", list.map(({ term, count }) => [term, count])],
-  ["a list", list],
+  ["a list of pairs", list.map(({ term, count }) => [term, count])],
+  ["a list of objects", list],
 ])(
   "keywords as %s render the same panel in both formats",
   async (_form, words) => {

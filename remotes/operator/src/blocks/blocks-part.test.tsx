@@ -33,8 +33,11 @@ describe("the blocks", () => {
   });
 
   it.each([
-    ["ended", null],
-    ["ended also where somebody else did so", () => refusal(404, "Gone")],
+    ["removed", null],
+    [
+      "removed from the list even if they no longer exist",
+      () => refusal(404, "Gone"),
+    ],
   ])("are %s", async (_how, reply) => {
     const { network, end } = await openBlocks({ [one]: reply });
     await end();

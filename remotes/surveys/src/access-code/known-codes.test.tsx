@@ -44,8 +44,11 @@ describe("a survey whose access code was stored", () => {
   });
 
   it.each([
-    ["of another version", { version: 2, codes: { 7: "sesame" } }],
-    ["without text", { version: 1, codes: { 7: "  " } }],
+    [
+      "in the format of another version",
+      { version: 2, codes: { 7: "sesame" } },
+    ],
+    ["that contain only blanks", { version: 1, codes: { 7: "  " } }],
   ])("does not try stored codes %s", async (_which, stored) => {
     const network = guardedNetwork();
     localStore.write("survey_access_codes", stored);

@@ -153,9 +153,12 @@ describe("answering a survey", () => {
 
 describe("an answer given earlier", () => {
   it.each([
-    ["a duplicate reply", () => json({ duplicate: true })],
-    ["a 409", () => refusal(409, "Conflict")],
-    ["an 'already responded' refusal", () => refusal(400, "Already responded")],
+    ["a reply that reports a duplicate", () => json({ duplicate: true })],
+    ["a refusal with status 409", () => refusal(409, "Conflict")],
+    [
+      "a refusal with the message “Already responded”",
+      () => refusal(400, "Already responded"),
+    ],
   ])("shows thanks after %s", async (_name, reply) => {
     surveysNetwork({ [responsesPath]: reply });
     const { user } = await openSurvey();
@@ -172,21 +175,33 @@ describe("an answer given earlier", () => {
 
 describe("a refused response", () => {
   it.each([
-    ["422", () => refusal(422, "Bad words"), "Content not allowed."],
-    ["403", () => refusal(403, "You opted out."), "You opted out."],
     [
-      "403 without a message",
+      "refusal with status 422",
+      () => refusal(422, "Bad words"),
+      "Content not allowed.",
+    ],
+    [
+      "refusal with status 403",
+      () => refusal(403, "You opted out."),
+      "You opted out.",
+    ],
+    [
+      "refusal with status 403 and no message",
       () => new Response("", { status: 403 }),
       "Participation disabled while anonymous ID is opted out.",
     ],
     [
-      "409 about one's own first try",
+      "refusal with status 409 because the first attempt is still being processed",
       () => refusal(409, "Still at it.", "IDEMPOTENCY_IN_PROGRESS"),
       "Still at it.",
     ],
-    ["500", () => refusal(500, "Something broke."), "Something broke."],
     [
-      "500 without a message",
+      "failure with status 500",
+      () => refusal(500, "Something broke."),
+      "Something broke.",
+    ],
+    [
+      "failure with status 500 and no message",
       () => new Response("", { status: 500 }),
       "Failed to submit survey response",
     ],

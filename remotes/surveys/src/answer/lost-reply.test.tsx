@@ -35,18 +35,18 @@ function cutOff(): Response {
 
 describe.each([
   [
-    "never comes",
+    "never arrives",
     () => Promise.reject<Response>(new TypeError("connection lost")),
     "The server could not be reached.",
   ],
-  ["breaks off", cutOff, "The server could not be reached."],
+  ["is interrupted", cutOff, "The server could not be reached."],
   [
-    "is cut short",
+    "is incomplete",
     () => new Response('{"dupl', { headers: json }),
     "The server's answer could not be read.",
   ],
   [
-    "is a page",
+    "is an HTML page",
     () => new Response("<!doctype html><p>Sign in</p>"),
     "The server answered with a page, not data.",
   ],
@@ -97,9 +97,9 @@ describe.each([
 });
 
 it.each([
-  ["a gateway's 504", () => refusal(504, "Too slow.")],
+  ["a gateway timeout", () => refusal(504, "Too slow.")],
   [
-    "word that it is under way",
+    "a refusal because it was still being processed",
     () => refusal(409, "Still at it.", "IDEMPOTENCY_IN_PROGRESS"),
   ],
 ])("a response counts once that was reported after %s", async (_n, reply) => {

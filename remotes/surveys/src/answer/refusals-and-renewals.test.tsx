@@ -28,52 +28,72 @@ const none = { data: { attemptsRemaining: 0, retryAfter: 900 } };
 /** How a sent response is refused, and the message that says so. */
 const refusals: [string, () => Response | Promise<Response>, string][] = [
   [
-    "a 403",
+    "a refusal with status 403",
     () => refusal(403, "You opted out.", "OPTED_OUT"),
     "You opted out.",
   ],
-  ["an answer before", () => refusal(409, "Again?", "SURVEY_ANSWERED"), again],
   [
-    "words that it was answered",
+    "a refusal because of an earlier response",
+    () => refusal(409, "Again?", "SURVEY_ANSWERED"),
+    again,
+  ],
+  [
+    "a refusal with the message that the visitor already responded",
     () => refusal(400, "You already responded."),
     again,
   ],
   [
-    "the closing of the survey",
+    "a refusal because the survey is closed",
     () => refusal(410, "Gone.", "SURVEY_CLOSED"),
     "This survey is no longer accepting responses.",
   ],
-  ["a 413", () => refusal(413, "Too large.", "BODY_TOO_LARGE"), "Too large."],
   [
-    "a text that is not allowed",
+    "a refusal with status 413",
+    () => refusal(413, "Too large.", "BODY_TOO_LARGE"),
+    "Too large.",
+  ],
+  [
+    "a refusal because of a text that is not allowed",
     () => refusal(422, "", "CONTENT_NOT_ALLOWED"),
     "Content not allowed.",
   ],
-  ["a bare 423", () => refusal(423, "Not right."), "Not right."],
   [
-    "a wrong challenge answer",
+    "a refusal with status 423 and no code",
+    () => refusal(423, "Not right."),
+    "Not right.",
+  ],
+  [
+    "a refusal because of a wrong challenge answer",
     () => refusal(423, "2 attempts left.", "CHALLENGE_FAILED", left),
     "2 attempts left.",
   ],
   [
-    "the last wrong challenge answer",
+    "a refusal because of the last wrong challenge answer",
     () => refusal(423, "Later.", "CHALLENGE_FAILED", none),
     "Later.",
   ],
   [
-    "a block",
+    "a refusal because challenge attempts are blocked",
     () => refusal(423, "Later.", "CHALLENGE_BLOCKED", none),
     "Later.",
   ],
-  ["a rate", () => refusal(429, "Too often.", "RATE_LIMITED"), "Too often."],
-  ["a 500", () => refusal(500, "Broken.", "INTERNAL_ERROR"), "Broken."],
+  [
+    "a refusal because of too many requests",
+    () => refusal(429, "Too often.", "RATE_LIMITED"),
+    "Too often.",
+  ],
+  [
+    "an error with status 500",
+    () => refusal(500, "Broken.", "INTERNAL_ERROR"),
+    "Broken.",
+  ],
   [
     "a lost connection",
     () => Promise.reject<Response>(new TypeError("connection lost")),
     `The server could not be reached. ${kept}`,
   ],
   [
-    "a failed bot check",
+    "a refusal because of a failed bot check",
     () => refusal(403, "Please retry.", "BOT_CHECK_FAILED"),
     "Please retry.",
   ],
@@ -104,9 +124,9 @@ async function reread({ network }: Page) {
 
 /** What reloads the form, or what surrounds it. */
 const renewals: [string, object, (page: Page) => Promise<unknown>][] = [
-  ["the questions are read again", plain, reread],
+  ["the questions are reloaded", plain, reread],
   [
-    "the form is another one",
+    "the form is replaced by a translated one",
     plain,
     async (page) => {
       page.network.on(questionsPath, translated);
@@ -115,7 +135,7 @@ const renewals: [string, object, (page: Page) => Promise<unknown>][] = [
     },
   ],
   [
-    "consent is given once more",
+    "consent is given again",
     plain,
     ({ store }) => act(() => store.set(setConsentAtom, true)),
   ],

@@ -41,8 +41,8 @@ function numbered(count: number): object[] {
 
 describe("a survey without questions", () => {
   it.each([
-    ["none at all", []],
-    ["challenge questions alone", [challenge]],
+    ["no questions at all", []],
+    ["only challenge questions", [challenge]],
   ])("says so if there are %s", async (_name, items) => {
     await openWith(items);
     expect(

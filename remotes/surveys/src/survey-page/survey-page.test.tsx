@@ -219,8 +219,8 @@ describe("the survey page", () => {
   });
 
   it.each([
-    ["whose address was opened first", false, "link"],
-    ["that was found on the site", true, undefined],
+    ["whose address they opened directly", false, "link"],
+    ["that they found on the site", true, undefined],
   ])("sends how visitors reached a survey %s", async (_, found, way) => {
     const network = surveysNetwork();
     const user = userEvent.setup();

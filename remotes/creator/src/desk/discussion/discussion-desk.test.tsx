@@ -50,7 +50,11 @@ describe("the discussion on the owner's page", () => {
 
   it.each([
     ["was reported", "Reported", { reported: true }],
-    ["its author wrote as such", "Survey owner", { as_author: true }],
+    [
+      "was written as the author of the survey",
+      "Survey owner",
+      { as_author: true },
+    ],
   ])("shows what %s, and on no other one", async (_what, words, mark) => {
     const items = [item(5, mark), item(4)];
     await openDiscussion({
