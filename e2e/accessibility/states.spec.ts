@@ -23,7 +23,7 @@ const states: Record<
     reach: (page: Page) => Promise<unknown>;
   }
 > = {
-  "while the right of entry is being checked": {
+  "while the server checks whether a visitor is admitted": {
     path: "/about",
     setting: async (page) => {
       await withoutStatus(page);
@@ -31,7 +31,7 @@ const states: Record<
     },
     reach: (page) => expect(page.getByText("Loading…")).toBeVisible(),
   },
-  "with an invitation code that was not taken": {
+  "with an invitation code that was refused": {
     path: "/invite",
     setting: requireInvitation,
     reach: async (page) => {
@@ -40,12 +40,12 @@ const states: Record<
       await expect(page.getByText("Invalid code")).toBeVisible();
     },
   },
-  "while the first part is on its way": {
+  "while the first remote is loading": {
     path: "/",
     setting: (page) => page.route("**/remotes/surveys/**", hold),
     reach: (page) => expect(page.locator("[aria-busy=true]")).toBeVisible(),
   },
-  "with a part that did not arrive": {
+  "with a remote that failed to load": {
     path: "/",
     setting: (page) =>
       page.route("**/remotes/surveys/**", (route) => route.abort()),
@@ -63,7 +63,7 @@ const states: Record<
       await expect(button(page, "Opt out")).toBeVisible();
     },
   },
-  "with a waitlist form that lacks an answer": {
+  "with a waitlist form that has an empty field": {
     path: "/waitlist",
     reach: async (page) => {
       await page.getByRole("textbox").first().fill("baker@example.org");
@@ -74,7 +74,7 @@ const states: Record<
       ).toBeVisible();
     },
   },
-  "with a review that lacks its stars": {
+  "with a review that has no star rating": {
     path: "/review",
     reach: async (page) => {
       await button(page, "Submit review").click();
@@ -83,7 +83,7 @@ const states: Record<
       ).toBeVisible();
     },
   },
-  "while the position is being taken": {
+  "while the location is being requested": {
     path: "/",
     setting: (page) => stubPosition(page, "silent"),
     reach: async (page) => {
@@ -91,7 +91,7 @@ const states: Record<
       await expect(button(page, "Requesting…")).toBeVisible();
     },
   },
-  "with a position that could not be taken": {
+  "with a location that could not be determined": {
     path: "/",
     setting: (page) => stubPosition(page, "failing"),
     reach: async (page) => {

@@ -27,11 +27,11 @@ interface State {
 }
 
 const states: Record<string, State> = {
-  "on home with what a search found": {
+  "on the home page with search results": {
     path: paths.oneCard,
     reach: (page) => expect(page.getByRole("article").first()).toBeVisible(),
   },
-  "on home with suggestions": {
+  "on the home page with suggestions": {
     path: paths.noCards,
     reach: async (page) => {
       await searchBox(page).fill("mar");
@@ -39,12 +39,12 @@ const states: Record<string, State> = {
       await page.keyboard.press("ArrowDown");
     },
   },
-  "on home with nothing found": {
+  "on the home page without search results": {
     path: paths.noCards,
     reach: (page) =>
       expect(page.getByText("No public surveys found for")).toBeVisible(),
   },
-  "on home without the code that Search by Code needs": {
+  "on the home page if Search by Code is used without a code": {
     path: paths.noCards,
     reach: async (page) => {
       await searchBox(page).fill("");
@@ -54,7 +54,7 @@ const states: Record<string, State> = {
       ).toBeVisible();
     },
   },
-  "on a card with its form open and liked": {
+  "on a liked card with its form open": {
     path: paths.oneCard,
     reach: async (page) => {
       await card(page).getByRole("button", { name: "Answer" }).click();
@@ -65,7 +65,7 @@ const states: Record<string, State> = {
       ).toBeVisible();
     },
   },
-  "in a discussion whose posts say from how far they are": {
+  "in a discussion whose posts show from how far away they were written": {
     path: paths.oneCard,
     reach: async (page) => {
       await page.context().grantPermissions(["geolocation"]);
@@ -90,7 +90,7 @@ const states: Record<string, State> = {
       );
     },
   },
-  "in the access code dialog, after a wrong code, when it is locked, and behind it":
+  "in the access code dialog, after wrong codes, when it is locked, and on the page behind it":
     {
       path: paths.coded,
       reach: async (page) => {
@@ -114,7 +114,7 @@ const states: Record<string, State> = {
         ).toBeVisible();
       },
     },
-  "on a survey page that thanks": {
+  "on a survey page that shows thanks": {
     path: paths.open,
     reach: async (page) => {
       await page.getByRole("radio").first().check();
@@ -122,11 +122,11 @@ const states: Record<string, State> = {
       await expect(page.getByText("Thanks for your response!")).toBeVisible();
     },
   },
-  "on a survey page that is closed": {
+  "on the page of a closed survey": {
     path: paths.closed,
     reach: (page) => expect(button(page, "Responses closed")).toBeDisabled(),
   },
-  "on a survey page that is not there": {
+  "on the page of a survey that does not exist": {
     path: "/surveys/404404",
     reach: (page) => expect(page.getByText("Survey not found.")).toBeVisible(),
   },

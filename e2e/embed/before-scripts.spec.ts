@@ -66,7 +66,7 @@ async function answerAcross(
 for (const mode of modes)
   for (const [often, times] of [
     ["", 1],
-    [", five times of five", 5],
+    [", in each of five attempts", 5],
   ] as const)
     test(
       `answers given ${mode} before the script has loaded are kept${often}`,

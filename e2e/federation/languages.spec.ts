@@ -17,31 +17,39 @@ test.use({
 
 /** Pages in addition to those that are open to everyone, and their paths. */
 const places: Record<string, (by: Publisher) => string | Promise<string>> = {
-  "on home": () => "/",
-  "while a survey is written": () => "/create-survey",
-  "in own data": () => "/privacy/your-data",
-  "on a survey with every kind of question": async (by) =>
+  "on the home page": () => "/",
+  "on the page for writing a survey": () => "/create-survey",
+  "on the page with the visitor's own data": () => "/privacy/your-data",
+  "on the page of a survey with every kind of question": async (by) =>
     pageOf(await by.everyKind()),
-  "on a survey in several languages": async (by) =>
+  "on the page of a survey in several languages": async (by) =>
     pageOf(await by.translated()),
-  "on a survey with answers and posts": async (by) =>
+  "on the page of a survey with answers and posts": async (by) =>
     pageOf(await by.answered()),
-  "on a survey that opens later": async (by) => pageOf(await by.upcoming()),
-  "on a survey that is full": async (by) => pageOf(await by.full()),
-  "on a survey that is closed": async (by) => pageOf(await by.closed()),
-  "on a survey that opens by code": async (by) => pageOf(await by.guarded()),
-  "on a survey with a challenge": async (by) => pageOf(await by.challenging()),
-  "on a survey by tickets": async (by) => pageOf(await by.ticketed()),
-  "on a survey that is not there": () => pageOf({ id: 999_999 }),
-  "on the page of a ticket": () => "/t#nothing",
-  "on the desk of a survey with answers": async (by) =>
+  "on the page of a survey that opens later": async (by) =>
+    pageOf(await by.upcoming()),
+  "on the page of a survey that is full": async (by) => pageOf(await by.full()),
+  "on the page of a survey that is closed": async (by) =>
+    pageOf(await by.closed()),
+  "on the page of a survey that requires an access code": async (by) =>
+    pageOf(await by.guarded()),
+  "on the page of a survey with a challenge": async (by) =>
+    pageOf(await by.challenging()),
+  "on the page of a survey that requires tickets": async (by) =>
+    pageOf(await by.ticketed()),
+  "on the page of a survey that does not exist": () => pageOf({ id: 999_999 }),
+  "on the ticket page": () => "/t#nothing",
+  "on the owner's page of a survey with answers": async (by) =>
     deskOf(await by.answered()),
-  "on the desk of a survey without": async (by) => deskOf(await by.upcoming()),
-  "on a desk with a wrong key": async (by) =>
+  "on the owner's page of a survey without answers": async (by) =>
+    deskOf(await by.upcoming()),
+  "on the owner's page of a survey, opened with a wrong key": async (by) =>
     deskOf({ ...(await by.closed()), ownerKey: "nothing" }),
-  "at a kiosk": (by) => by.kiosk(),
-  "in a frame": async (by) => `/embed${pageOf(await by.everyKind())}`,
-  "at the operators' door": () => "/operate#key=nothing",
+  "on the page of a kiosk": (by) => by.kiosk(),
+  "on the page of a survey in a frame": async (by) =>
+    `/embed${pageOf(await by.everyKind())}`,
+  "on the operator's page, opened with a wrong key": () =>
+    "/operate#key=nothing",
 };
 
 const pageOf = ({ id }: { id: number }) => `/surveys/${id}`;

@@ -80,10 +80,10 @@ test("no visitor gets a release that is killed or broken, if one checkout serves
       const said = await tool.killAtWrite("file", ...untested);
       expect(said).toContain("is built.");
     },
-    "writes what makes it a release": () =>
+    "writes the file that makes it a release": () =>
       tool.killAtWrite("release.json", ...untested),
     "moves the pointer": () => tool.killAtWrite("pointer", ...untested),
-    "is tried": () => tool.killAt("tests using"),
+    "runs its end-to-end tests": () => tool.killAt("tests using"),
   };
   for (const [moment, kill] of Object.entries(kills)) {
     await test.step(`killed as it ${moment}`, async () => {

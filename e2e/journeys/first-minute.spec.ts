@@ -67,7 +67,7 @@ const visits: Visit[] = [
     daily: ["mouse", "keyboard"],
   },
   {
-    to: "a survey with a code",
+    to: "a survey with an access code",
     path: () => `/surveys/${surveys.guarded}`,
     guarded: true,
     daily: [],
@@ -78,7 +78,7 @@ const visits: Visit[] = [
     daily: [],
   },
   {
-    to: "home with a guarded survey",
+    to: "the home page with a survey that has an access code",
     path: () => `/?s=${surveys.guarded}`,
     guarded: true,
     daily: ["keyboard"],

@@ -184,7 +184,7 @@ test.describe("a person whose location is unavailable", () => {
       },
     },
     {
-      why: "is nothing the browser knows",
+      why: "is not supported by the browser",
       said: "Geolocation is not supported by this browser.",
       hinder: () => {
         Reflect.deleteProperty(Navigator.prototype, "geolocation");

@@ -5,7 +5,7 @@ const lost = "The server could not be reached.";
 
 for (const [when, reload] of [
   ["", false],
-  [", after a reload too", true],
+  [", also after a reload", true],
 ] as const) {
   test(
     `a survey whose publish request got no response is published once${when}`,
