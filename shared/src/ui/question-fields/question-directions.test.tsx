@@ -23,7 +23,7 @@ const kinds: Record<string, object> = {
     kind: "scale",
     scale: { from: 1, to: 3, look: "stars", ...ends },
   }),
-  "yes or no": chosen(["1", "2"], { kind: "yes_no" }),
+  "a yes-or-no question": chosen(["1", "2"], { kind: "yes_no" }),
   "a choice": chosen(items),
   "a ranking": { ...written({ kind: "ranking" }), options: items },
   "a number": written({
