@@ -1,4 +1,9 @@
-import { isLanguage, languages } from "@nearsay/core/contract";
+import {
+  firstLanguage,
+  isLanguage,
+  type Language,
+  languages,
+} from "@nearsay/core/contract";
 import { parse, type Token } from "@messageformat/parser";
 
 /** A catalogue as translators have it: messages by dotted keys; `@key` describes one, `@@locale` names the language. */
@@ -150,6 +155,19 @@ export function compileMessage(
   const isFixed = argumentsOf(tokens).size === 0;
   const said = write(tokens, null, helpers);
   return { code: isFixed ? said : `a=>${said}`, helpers };
+}
+
+/** Compiles a message of a language, or the English one if its catalogue lacks it; a test lists those. */
+export function compileFrom(
+  catalogue: CatalogueFile,
+  key: string,
+  english: string,
+  language: Language,
+): CompiledMessage {
+  const own = catalogue[key];
+  return typeof own === "string"
+    ? compileMessage(own, language)
+    : compileMessage(english, firstLanguage);
 }
 
 /** @param counted The argument that # is. */

@@ -5,6 +5,7 @@ import { firstLanguage, type Language } from "@nearsay/core/contract";
 import type { RuleSetRule } from "webpack";
 import {
   type CatalogueFile,
+  compileFrom,
   type CompiledMessage,
   compileMessage,
   type Helper,
@@ -118,15 +119,10 @@ function placeholderWriter(
     (language) => [language, readLanguage(loader, folder, language)] as const,
   );
   return (key, english) => {
-    const compiled = catalogues.map(([language, catalogue]) => {
-      const own = catalogue[key];
-      // English replaces a missing message; a test lists those.
-      const message =
-        typeof own === "string"
-          ? compileMessage(own, language)
-          : compileMessage(english, firstLanguage);
-      return [language, message] as const;
-    });
+    const compiled = catalogues.map(
+      ([language, catalogue]) =>
+        [language, compileFrom(catalogue, key, english, language)] as const,
+    );
     const helpers = new Set(compiled.flatMap(([, one]) => [...one.helpers]));
     const parameters = [...helpers].join(",");
     const wording = new Map(

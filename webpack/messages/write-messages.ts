@@ -15,7 +15,7 @@ import {
 import { remoteNames } from "../checkout/remotes.ts";
 import {
   type CatalogueFile,
-  compileMessage,
+  compileFrom,
   readCatalogue,
   type Tree,
   withLocale,
@@ -80,12 +80,8 @@ function codeOf(
   language: Language = firstLanguage,
   own: CatalogueFile = {},
 ): [name: string, code: string][] {
-  const leaf = (key: string, english: string) => {
-    const message = own[key];
-    return typeof message === "string"
-      ? compileMessage(message, language).code
-      : compileMessage(english, firstLanguage).code;
-  };
+  const leaf = (key: string, english: string) =>
+    compileFrom(own, key, english, language).code;
   return [...catalogue].map(([name, tree]) => [
     name,
     writeTree(name, tree, leaf),
