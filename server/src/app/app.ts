@@ -21,7 +21,7 @@ import type { Drafter } from "../drafting/drafter.ts";
 import { limitBy, refuseAgain } from "../visitors/limits/rate-limits.ts";
 import { openingPage } from "../visitors/limits/rules.ts";
 import { type GeoLocator, nowhere } from "../visitors/location/geo-locator.ts";
-import { logGuesses } from "../visitors/guesses/guess-failures.ts";
+import { logFailedAttempts } from "../visitors/failed-attempts/failed-attempts.ts";
 import { logStorage } from "./health/log-storage.ts";
 import { logFormatters, logSerializers } from "./logging.ts";
 import type { Desk } from "./operator/desk.ts";
@@ -106,7 +106,7 @@ export async function buildApp({
   const { publicUrl } = config;
   const services = createServices({ db, config, clock, contentFilter });
   runJobs(app, { db, config, clock, geo, services });
-  app.addHook("onClose", logGuesses(app.log, clock));
+  app.addHook("onClose", logFailedAttempts(app.log, clock));
   followChanges(app, services);
   decorateForProcess(app, services, config);
   app.setErrorHandler(sendError);

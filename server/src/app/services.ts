@@ -19,7 +19,7 @@ import { createIdempotency } from "../visitors/idempotency/idempotency.ts";
 import { createLikeService } from "../community/likes/like-service.ts";
 import { createEmbedServices } from "../embed/embed-services.ts";
 import { createFindPicture } from "../embed/pages/picture-words.ts";
-import { createGuessGuard } from "../visitors/guesses/guess-guard.ts";
+import { createCodeGuard } from "../visitors/failed-attempts/code-guard.ts";
 import { createCheckAuthor } from "../surveys/keys/check-author.ts";
 import { createAuthorNames } from "../community/posts/post.ts";
 import { createPostService } from "../community/posts/post-service.ts";
@@ -93,7 +93,7 @@ export function createServices({
   const changes = createChanges();
   const caches = createSurveyCaches(changes, clock);
   const findSurvey = createFindSurvey(db, caches);
-  const guard = createGuessGuard(db, clock);
+  const guard = createCodeGuard(db, clock);
   const visibility = createVisibility({ db, clock, hash, guard, findSurvey });
   const { thanksLinkHosts } = config;
   const asking = { db, clock, guard, caches, thanksLinkHosts };

@@ -201,10 +201,10 @@ describeWithDatabase("refusals in the client's language", (open) => {
         },
       ],
     });
-    const guesser = await test.visitor();
-    const [asks = 0, challenge = 0] = await questionIds(guesser, surveyId);
+    const person = await test.visitor();
+    const [asks = 0, challenge = 0] = await questionIds(person, surveyId);
     for (let wrong = 0; wrong < 3; wrong++)
-      await guesser.post(`/surveys/${surveyId}/responses`, {
+      await person.post(`/surveys/${surveyId}/responses`, {
         answers: { [asks]: "Never" },
         challenge_answers: { [challenge]: `wrong ${wrong}` },
         ...{ lat: null, lng: null },
@@ -220,7 +220,7 @@ describeWithDatabase("refusals in the client's language", (open) => {
       ],
     ] as const) {
       const headers = reading(language);
-      const { body } = await guesser.get(`/surveys/${surveyId}/questions`, {
+      const { body } = await person.get(`/surveys/${surveyId}/questions`, {
         headers,
       });
       expect(body).toMatchObject({ challengeBlocked: true, challengeMessage });

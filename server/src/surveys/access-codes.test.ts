@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 import type { Database } from "../base/db/database.ts";
-import { networkBudget } from "../visitors/guesses/guess-limits.ts";
+import { networkBudget } from "../visitors/failed-attempts/attempt-limits.ts";
 import type { Refusal } from "../base/refusal.ts";
 import { statusOf } from "../http/refusal-status.ts";
 import { type Services, createServices } from "../app/services.ts";
@@ -50,9 +50,9 @@ describeOnEachEngine("access codes", (open, engine) => {
     });
 
   it("returns the number of remaining attempts, then locks out the visitor", async () => {
-    const guesser = await test.visitor({ consent: false });
+    const person = await test.visitor({ consent: false });
     for (const attemptsRemaining of [2, 1, 0]) {
-      const answer = await enter(guesser, `wrong-${attemptsRemaining}`);
+      const answer = await enter(person, `wrong-${attemptsRemaining}`);
       expect(answer.body).toEqual({
         status: 403,
         msg: "That access code is not right.",
@@ -60,27 +60,27 @@ describeOnEachEngine("access codes", (open, engine) => {
         data: { attemptsRemaining },
       });
     }
-    const blocked = await enter(guesser, code);
+    const blocked = await enter(person, code);
     expect(blocked.headers["retry-after"]).toBe("900");
     expect(blocked.body).toEqual({
       status: 423,
       msg: "Too many incorrect attempts. Access has been temporarily blocked.",
       code: "ACCESS_LOCKED",
     });
-    const returning = await guesser.get(`/surveys/${surveyId}`);
+    const returning = await person.get(`/surveys/${surveyId}`);
     expect(returning.headers["retry-after"]).toBe("900");
     expect(returning.body).toEqual(blocked.body);
     test.clock.advance({ hours: 0.25 });
-    expect((await guesser.get(`/surveys/${surveyId}`)).status).toBe(403);
-    expect((await enter(guesser, code)).status).toBe(200);
+    expect((await person.get(`/surveys/${surveyId}`)).status).toBe(403);
+    expect((await enter(person, code)).status).toBe(200);
   });
 
   it("counts a repeated wrong code once, whichever endpoint it is sent to", async () => {
-    const guesser = await test.visitor();
+    const person = await test.visitor();
     const calls = ["", "/questions", "/analytics"];
     const answers = await Promise.all(
       calls.map((call) =>
-        guesser.get(`/surveys/${surveyId}${call}?code=wrong`),
+        person.get(`/surveys/${surveyId}${call}?code=wrong`),
       ),
     );
     for (const { body } of answers)
@@ -105,7 +105,7 @@ describeOnEachEngine("access codes", (open, engine) => {
     const { networks, visibility } = services;
     const network = await networks.of(here);
     const statuses = new Map<number, number>();
-    const guess = async (actor: Actor | null, given: string) => {
+    const enterAs = async (actor: Actor | null, given: string) => {
       const visitor = visitorAs(actor, { code: given });
       visitor.network = () => Promise.resolve(network);
       const status = await visibility.open({ id: surveyId }, visitor).then(
@@ -114,15 +114,15 @@ describeOnEachEngine("access codes", (open, engine) => {
       );
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     };
-    const guessOften = async (person: number) => {
+    const enterWrongOften = async (person: number) => {
       const actor = await startSession(db, test.clock.now);
       for (let at = 0; at < 10; at += 1)
-        await guess(actor, `wrong-${person}-${at}`);
+        await enterAs(actor, `wrong-${person}-${at}`);
     };
     const together = 25;
     for (let first = 0; first < people; first += together) {
       const group = Array.from({ length: together }, (_, at) => first + at);
-      await Promise.all(group.map(guessOften));
+      await Promise.all(group.map(enterWrongOften));
     }
     return statuses;
   }
@@ -173,14 +173,14 @@ describeOnEachEngine("access codes", (open, engine) => {
     expect(await bring("wrong", 1)).toEqual([403, 403]);
     expect(await bring(code, 1)).toEqual([asked(16), asked(2)]);
     expect(await bring(code, 2)).toEqual([200, 200]);
-    const guesser = await start();
+    const person = await start();
     const headers = {
       "x-forwarded-for": here,
-      "x-bot-check-token": await proveWork(guesser, "access_code", 16),
+      "x-bot-check-token": await proveWork(person, "access_code", 16),
     };
     const tries = await Promise.all(
       ["wrong-1", "wrong-2", "wrong-3"].map((given) =>
-        guesser.get(`${path}?code=${given}`, { headers }),
+        person.get(`${path}?code=${given}`, { headers }),
       ),
     );
     const statuses = tries.map(({ status }) => status);
@@ -235,10 +235,10 @@ describeOnEachEngine("access codes", (open, engine) => {
     it("does not open a survey that the visitor is locked out of", async () => {
       const own = `locked-${surveyId}`;
       const id = await publish(own);
-      const guesser = await test.visitor();
+      const person = await test.visitor();
       for (const given of ["a", "b", "c"])
-        await guesser.get(`/surveys/${id}?code=${given}`);
-      expect((await search(guesser, own)).found).toEqual([]);
+        await person.get(`/surveys/${id}?code=${given}`);
+      expect((await search(person, own)).found).toEqual([]);
       expect((await search(await test.visitor(), own)).found).toEqual([id]);
     });
 
@@ -246,10 +246,10 @@ describeOnEachEngine("access codes", (open, engine) => {
       const own = `rare-${surveyId}`;
       const id = await publish(own);
       const visitor = await test.visitor();
-      const guesses = Array.from({ length: 100 }, (_, at) =>
+      const searches = Array.from({ length: 100 }, (_, at) =>
         search(visitor, `wrong-${at}`, "198.51.100.7"),
       );
-      const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+      const statuses = (await Promise.all(searches)).map(({ status }) => status);
       const evaluated = statuses.filter((status) => status === 200);
       expect(evaluated).toHaveLength(networkBudget.free);
       expect((await search(visitor, own, "198.51.100.7")).status).toBe(429);

@@ -2,7 +2,7 @@ import type { Cache } from "../base/cache/cache.ts";
 import { Ready, nextOf } from "../base/cache/ready.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Queryable } from "../base/db/database.ts";
-import type { GuessGuard } from "../visitors/guesses/guess-guard.ts";
+import type { CodeGuard } from "../visitors/failed-attempts/code-guard.ts";
 import type { Visitor } from "../visitors/session/visitor.ts";
 import { type EditRow, listEdits } from "./edit-repository.ts";
 import { type QuestionRow, listQuestions } from "./question-repository.ts";
@@ -53,7 +53,7 @@ export type AskQuestions = ReturnType<typeof createAskQuestions>;
 interface AskDeps {
   db: Queryable;
   clock: Clock;
-  guard: GuessGuard;
+  guard: CodeGuard;
   caches: { questions: Cache<number, Ready<QuestionSet>> };
   thanksLinkHosts: ThanksLinkHosts;
 }

@@ -1,5 +1,5 @@
-import type { GuessGuard } from "../visitors/guesses/guess-guard.ts";
-import { challengeFailed } from "../visitors/guesses/guess-refusals.ts";
+import type { CodeGuard } from "../visitors/failed-attempts/code-guard.ts";
+import { challengeFailed } from "../visitors/failed-attempts/attempt-refusals.ts";
 import { invalidRequest } from "../base/refusal.ts";
 import type { KeyedHash } from "../base/security/keyed-hash.ts";
 import type { Visitor } from "../visitors/session/visitor.ts";
@@ -13,7 +13,7 @@ type Payload = Record<string, string>;
 
 interface ChallengeDeps {
   hash: KeyedHash;
-  guard: GuessGuard;
+  guard: CodeGuard;
 }
 
 /**

@@ -9,7 +9,7 @@ import type {
 import type { Coordinates } from "@nearsay/core/domain";
 import type { Static } from "typebox";
 import { toMinute } from "../base/to-minute.ts";
-import { challengeBlocked } from "../visitors/guesses/guess-refusals.ts";
+import { challengeBlocked } from "../visitors/failed-attempts/attempt-refusals.ts";
 import type { QuestionSet } from "./ask-questions.ts";
 import type { SurveyList } from "./lists/list-surveys.ts";
 import { serializeEnding, serializeLimits } from "./ending.ts";

@@ -1,8 +1,8 @@
 import { limits } from "@nearsay/core/contract";
 import type { Clock } from "../base/clock.ts";
 import type { Queryable } from "../base/db/database.ts";
-import type { GuessGuard } from "../visitors/guesses/guess-guard.ts";
-import { anySurvey } from "../visitors/guesses/guess-limits.ts";
+import type { CodeGuard } from "../visitors/failed-attempts/code-guard.ts";
+import { anySurvey } from "../visitors/failed-attempts/attempt-limits.ts";
 import { Refusal, notFound } from "../base/refusal.ts";
 import type { KeyedHash } from "../base/security/keyed-hash.ts";
 import type { Visitor } from "../visitors/session/visitor.ts";
@@ -20,7 +20,7 @@ interface VisibilityDeps {
   db: Queryable;
   clock: Clock;
   hash: KeyedHash;
-  guard: GuessGuard;
+  guard: CodeGuard;
   findSurvey: FindSurvey;
 }
 

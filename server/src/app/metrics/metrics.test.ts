@@ -69,10 +69,10 @@ describeOnEachEngine("the metrics", (open) => {
     const { app, visitor } = await start();
     const visibility = { mode: "code", code: "maple-114" };
     const id = await publishSurvey(await visitor(), { visibility });
-    const guesser = await visitor();
+    const person = await visitor();
     for (const code of ["wrong-1", "wrong-2", "wrong-3", "wrong-4"])
-      await guesser.get(`/surveys/${id}?code=${code}`);
-    await guesser.get("/surveys/search?code=wrong-5");
+      await person.get(`/surveys/${id}?code=${code}`);
+    await person.get("/surveys/search?code=wrong-5");
     const { body } = await scrape(app);
     const told = (purpose: string, outcome: string) =>
       `nearsay_failed_guesses_total{purpose="${purpose}",outcome="${outcome}"}`;

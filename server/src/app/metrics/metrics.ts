@@ -7,9 +7,9 @@ import {
 } from "prom-client";
 import type { Database } from "../../base/db/database.ts";
 import {
-  type GuessFailure,
-  guessFailures,
-} from "../../visitors/guesses/guess-failures.ts";
+  type FailedAttempt,
+  failedAttempts,
+} from "../../visitors/failed-attempts/failed-attempts.ts";
 import { type WrittenBatch, batchSizes } from "../../base/db/batcher.ts";
 import { type Outgoing, outgoing } from "../../base/outgoing.ts";
 import { pagesDrawn } from "../../site/kept-pages/kept-pages.ts";
@@ -56,7 +56,7 @@ export function createMetrics({ db, liveStreams }: MetricSources) {
   watchQueue(register, db);
   const stops = [
     watchBatches(register),
-    watchGuesses(register),
+    watchFailedAttempts(register),
     watchOutgoing(register),
     watchPages(register),
   ];
@@ -175,7 +175,7 @@ function watchBatches(register: Registry): () => void {
   };
 }
 
-function watchGuesses(register: Registry): () => void {
+function watchFailedAttempts(register: Registry): () => void {
   const failed = new Counter({
     name: "nearsay_failed_guesses_total",
     help: "Codes and challenge answers that were wrong, or not checked after too many wrong ones",
@@ -183,11 +183,11 @@ function watchGuesses(register: Registry): () => void {
     registers: [register],
   });
   const count = (message: unknown) => {
-    const { purpose, outcome } = message as GuessFailure;
+    const { purpose, outcome } = message as FailedAttempt;
     failed.inc({ purpose, outcome });
   };
-  guessFailures.subscribe(count);
+  failedAttempts.subscribe(count);
   return () => {
-    guessFailures.unsubscribe(count);
+    failedAttempts.unsubscribe(count);
   };
 }

@@ -5,8 +5,8 @@ import type { Queryable } from "../../base/db/database.ts";
 import { Refusal } from "../../base/refusal.ts";
 import { type KeyedHash, equal } from "../../base/security/keyed-hash.ts";
 import { tokenHash } from "../../base/security/token.ts";
-import type { GuessGuard } from "../../visitors/guesses/guess-guard.ts";
-import { anySurvey, priceMax } from "../../visitors/guesses/guess-limits.ts";
+import type { CodeGuard } from "../../visitors/failed-attempts/code-guard.ts";
+import { anySurvey, priceMax } from "../../visitors/failed-attempts/attempt-limits.ts";
 import type { Networks } from "../../visitors/location/networks.ts";
 import { callersOf, oncePerRequest } from "../../visitors/session/callers.ts";
 import type { Visitor } from "../../visitors/session/visitor.ts";
@@ -23,7 +23,7 @@ export interface OperatorsDeps {
   db: Queryable;
   clock: Clock;
   hash: KeyedHash;
-  guard: GuessGuard;
+  guard: CodeGuard;
   networks: Networks;
 }
 

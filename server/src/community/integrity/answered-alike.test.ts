@@ -12,7 +12,7 @@ import { releaseDue } from "../release-gate/release-responses.ts";
 
 const place = { lat: 52.525, lng: 13.41, ring_consent: true };
 const options = ["Weekly", "Monthly"] as const;
-const guess = ["Never", "Never", "Never", "Never"];
+const assumed = ["Never", "Never", "Never", "Never"];
 /** The network of a home or an office that both the target and the attacker use. */
 const network = "203.0.113.9";
 
@@ -41,7 +41,7 @@ describeWithDatabase(
       const author = await test.visitor();
       const survey = await publishSurvey(author, {
         ...{ lat: 52.52, lng: 13.405, answerPlaces, results: "groups" },
-        questions: guess.map((_, n) => ({ ...choiceQuestion, text: `Q${n}?` })),
+        questions: assumed.map((_, n) => ({ ...choiceQuestion, text: `Q${n}?` })),
       });
       const ids = await questionIds(author, survey);
       const answer = async (
@@ -78,7 +78,7 @@ describeWithDatabase(
       }
       const own = [];
       for (let n = 0; n < 5; n += 1)
-        own.push(await answer(network, guess, { hours: 1 / 60, placed: true }));
+        own.push(await answer(network, assumed, { hours: 1 / 60, placed: true }));
       await release();
       await answer(network, answered);
       // Now a full group waits, and its responses are checked for repeats.
@@ -102,7 +102,7 @@ describeWithDatabase(
     it.each(["rings", "map"] as const)(
       "learns nothing about those answers if places are counted by %s",
       async (answerPlaces) => {
-        const alike = await watch(answerPlaces, guess);
+        const alike = await watch(answerPlaces, assumed);
         const otherwise = await watch(answerPlaces, [
           "Never",
           "Never",

@@ -13,12 +13,12 @@ import { releaseDue } from "./release-responses.ts";
  * Names that the victim may have mentioned, as the attacker guesses; the name
  * detection knows half of them.
  */
-const guesses =
+const candidates =
   "anna kowalski mehmet giovanni fatima schmidt victor olga zebulonk hroswitl quintarj yllianek bratovaq ombelix serpaline tuvolka".split(
     " ",
   );
 /** The names that only the rule for terms holds back. */
-const unknown = guesses.slice(8);
+const unknown = candidates.slice(8);
 
 describeWithDatabase(
   "an attacker who plants sixteen names to see which one is shown",
@@ -62,7 +62,7 @@ describeWithDatabase(
       await respond("10.1.0.1", "anna and zebulonk make noise");
       test.clock.advance({ hours: 1 });
       for (const [n, network] of networks.entries())
-        await respond(`${network}.${n + 1}`, guesses.join(", "));
+        await respond(`${network}.${n + 1}`, candidates.join(", "));
     }
 
     /** Releases groups and, after the survey is closed, all that is left. */
@@ -101,7 +101,7 @@ describeWithDatabase(
         await attack(networks);
         await releaseAll();
         const outlets = await readOutlets();
-        expect(shown(outlets, guesses)).toEqual([]);
+        expect(shown(outlets, candidates)).toEqual([]);
         expect(outlets).toContain("benches");
       },
     );
@@ -110,11 +110,11 @@ describeWithDatabase(
       await crowd();
       for (let n = 0; n < 8; n += 1) {
         test.clock.advance({ hours: 1 });
-        await respond(`10.3.${n}.1`, guesses.join(", "));
+        await respond(`10.3.${n}.1`, candidates.join(", "));
       }
       await releaseAll();
       const outlets = await readOutlets();
-      expect(shown(outlets, guesses)).toEqual(unknown);
+      expect(shown(outlets, candidates)).toEqual(unknown);
     });
   },
 );

@@ -1,4 +1,4 @@
-import { networkBudget } from "../../visitors/guesses/guess-limits.ts";
+import { networkBudget } from "../../visitors/failed-attempts/attempt-limits.ts";
 import type { TestClient } from "../../testing/client.ts";
 import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import {
@@ -98,7 +98,7 @@ describeWithDatabase("challenges", (open) => {
 
   it("block a person for 15 minutes after three wrong answers, and report until when", async () => {
     const visitor = await test.visitor();
-    for (const guess of ["red", "blue", "grey"]) await answer(visitor, guess);
+    for (const given of ["red", "blue", "grey"]) await answer(visitor, given);
     test.clock.advance({ hours: 8 / 60 });
     const refused = await answer(visitor, canary);
     expect(refused.headers["retry-after"]).toBe("420");
@@ -133,11 +133,11 @@ describeWithDatabase("challenges", (open) => {
     const visitors = await Promise.all(
       Array.from({ length: networkBudget.free }, () => test.visitor()),
     );
-    const guesses = visitors.flatMap((visitor, at) => [
+    const replies = visitors.flatMap((visitor, at) => [
       answer(visitor, `red ${at}`),
       answer(visitor, `blue ${at}`),
     ]);
-    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    const statuses = (await Promise.all(replies)).map(({ status }) => status);
     const failed = statuses.filter((status) => status === 423);
     expect(failed).toHaveLength(networkBudget.free);
     const late = await answer(await test.visitor(), canary);

@@ -7,7 +7,7 @@ import type { Queryable } from "../../base/db/database.ts";
 import type { CheckContent } from "../../surveys/content/content-filter.ts";
 import { Refusal, notFound, overloaded } from "../../base/refusal.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
-import type { GuessGuard } from "../../visitors/guesses/guess-guard.ts";
+import type { CodeGuard } from "../../visitors/failed-attempts/code-guard.ts";
 import { sessionEnded } from "../../visitors/session/session-ended.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
 import type { Visitor } from "../../visitors/session/visitor.ts";
@@ -35,7 +35,7 @@ export interface SubmitResponseDeps {
   db: Queryable;
   clock: Clock;
   hash: KeyedHash;
-  guard: GuessGuard;
+  guard: CodeGuard;
   visibility: Pick<Visibility, "open">;
   findQuestions: FindQuestions;
   checkContent: CheckContent;

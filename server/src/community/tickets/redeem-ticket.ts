@@ -4,8 +4,8 @@ import type { Database, Queryable } from "../../base/db/database.ts";
 import { Refusal } from "../../base/refusal.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import { ticketHash } from "../../surveys/secrets.ts";
-import type { GuessGuard } from "../../visitors/guesses/guess-guard.ts";
-import { anySurvey } from "../../visitors/guesses/guess-limits.ts";
+import type { CodeGuard } from "../../visitors/failed-attempts/code-guard.ts";
+import { anySurvey } from "../../visitors/failed-attempts/attempt-limits.ts";
 import { refuseEnded } from "../../visitors/session/session-ended.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
 import type { Visitor } from "../../visitors/session/visitor.ts";
@@ -21,7 +21,7 @@ interface RedeemDeps {
   db: Database;
   clock: Clock;
   hash: KeyedHash;
-  guard: GuessGuard;
+  guard: CodeGuard;
 }
 
 export type RedeemTicket = ReturnType<typeof createRedeemTicket>;

@@ -13,7 +13,7 @@ import {
   makeTickets,
   publishTicketed,
 } from "../../testing/ticket-maker.ts";
-import { networkBudget } from "../../visitors/guesses/guess-limits.ts";
+import { networkBudget } from "../../visitors/failed-attempts/attempt-limits.ts";
 import { setOptedOut } from "../../visitors/session/session-repository.ts";
 import { startSession } from "../../visitors/session/session-service.ts";
 import { visitorAs } from "../../visitors/session/visitor.ts";
@@ -103,13 +103,13 @@ describeOnEachEngine("a crowd with tickets", (open, engine) => {
     const right: string[] = [];
     for (let round = 0; round < sessions / 50; round += 1) {
       const actors = await Promise.all(Array.from({ length: 50 }, arrive));
-      const guesses = actors.map(async (actor, person) => {
+      const attempts = actors.map(async (actor, person) => {
         for (let at = 0; at < 10; at += 1)
-          outcomes.push(await redeem(guessOf(round, person, at), here, actor));
+          outcomes.push(await redeem(wrongCode(round, person, at), here, actor));
       });
       // While the failed attempts run.
       right.push(await redeem(codes[round] ?? "", elsewhere));
-      await Promise.all(guesses);
+      await Promise.all(attempts);
     }
     expect(countBy(outcomes)).toEqual({
       TICKET_INVALID: networkBudget.free,
@@ -120,7 +120,7 @@ describeOnEachEngine("a crowd with tickets", (open, engine) => {
 });
 
 /** A well-formed code that belongs to no ticket. */
-function guessOf(...numbers: number[]): string {
+function wrongCode(...numbers: number[]): string {
   const digits = numbers
     .map((number) => `${number}`.padStart(4, "0"))
     .join("-");

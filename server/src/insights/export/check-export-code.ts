@@ -1,4 +1,4 @@
-import type { GuessGuard } from "../../visitors/guesses/guess-guard.ts";
+import type { CodeGuard } from "../../visitors/failed-attempts/code-guard.ts";
 import { Refusal } from "../../base/refusal.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import type { Visitor } from "../../visitors/session/visitor.ts";
@@ -7,7 +7,7 @@ import type { SurveyRow } from "../../surveys/survey-repository.ts";
 
 export interface ExportCodeDeps {
   hash: KeyedHash;
-  guard: GuessGuard;
+  guard: CodeGuard;
 }
 
 /**
@@ -27,14 +27,14 @@ export async function checkExportCode(
   if (code === undefined)
     throw (await guard.lockOf(visitor, "export", surveyId)) ?? codeRequired();
   const given = exportCodeHash(hash, code);
-  const guess = {
+  const attempt = {
     visitor,
     purpose: "export",
     surveyId,
     given,
     expected,
   } as const;
-  const verdict = await guard.judge(guess);
+  const verdict = await guard.judge(attempt);
   if (verdict.right) return;
   throw wrongEntry(
     "EXPORT_CODE_INVALID",

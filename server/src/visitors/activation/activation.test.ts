@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import * as schema from "@nearsay/core/contract/schema";
 import type { Database } from "../../base/db/database.ts";
-import { networkBudget } from "../guesses/guess-limits.ts";
+import { networkBudget } from "../failed-attempts/attempt-limits.ts";
 import { createKeyedHash } from "../../base/security/keyed-hash.ts";
 import { TestClient } from "../../testing/client.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
@@ -112,15 +112,15 @@ describeOnEachEngine("an invitation", (open) => {
   it("can be tried only a limited number of times from one network", async () => {
     const { code } = await invite(2);
     const ip = "10.8.0.1";
-    for (let guess = 0; guess < networkBudget.free; guess++) {
-      const { status } = await enter(await test.visitor(), `${guess}`, ip);
+    for (let at = 0; at < networkBudget.free; at++) {
+      const { status } = await enter(await test.visitor(), `${at}`, ip);
       expect(status).toBe(400);
     }
-    const guesser = await test.visitor();
-    const refused = await enter(guesser, code, ip);
+    const person = await test.visitor();
+    const refused = await enter(person, code, ip);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
-    expect((await enter(guesser, code, "10.8.1.1")).status).toBe(204);
+    expect((await enter(person, code, "10.8.1.1")).status).toBe(204);
   });
 });
 

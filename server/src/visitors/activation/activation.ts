@@ -1,8 +1,8 @@
 import type { ActivationStatus } from "@nearsay/core/contract";
 import type { Clock } from "../../base/clock.ts";
 import type { Database } from "../../base/db/database.ts";
-import type { GuessGuard } from "../guesses/guess-guard.ts";
-import { anySurvey } from "../guesses/guess-limits.ts";
+import type { CodeGuard } from "../failed-attempts/code-guard.ts";
+import { anySurvey } from "../failed-attempts/attempt-limits.ts";
 import { Refusal } from "../../base/refusal.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import { refuseEnded } from "../session/session-ended.ts";
@@ -21,7 +21,7 @@ export interface Activation {
   db: Database;
   clock: Clock;
   hash: KeyedHash;
-  guard: GuessGuard;
+  guard: CodeGuard;
   /** Whether visitors need an invitation. */
   required: boolean;
 }

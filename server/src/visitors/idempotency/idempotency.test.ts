@@ -167,14 +167,14 @@ describeOnEachEngine("an Idempotency-Key", (open) => {
     expect(kept).toHaveLength(2);
     const hash = createKeyedHash(testConfig().secret);
     for (const { key, body } of kept) {
-      const guesses = [
+      const hashes = [
         hash.of("kept replies"),
         hash.of("secret of a request", key),
         hash.of("survey token", key),
       ];
-      for (const guess of guesses) {
-        expect(opens(guess, key, body)).toBe(false);
-        expect(hash.token("owner key", guess)).not.toBe(ownerKey);
+      for (const hashed of hashes) {
+        expect(opens(hashed, key, body)).toBe(false);
+        expect(hash.token("owner key", hashed)).not.toBe(ownerKey);
       }
     }
     // With the Idempotency-Key, the secret can be derived.

@@ -33,7 +33,7 @@ export const limitRates = fastifyPlugin<GiveBackOptions>(
       const { call } = request.routeOptions.config;
       const rule = call === undefined ? null : ruleFor(call);
       if (rule === null || !counted.has(request)) return;
-      if (!isRefusal(reply) || isWrongGuess(rule, payload)) return;
+      if (!isRefusal(reply) || isWrongCode(rule, payload)) return;
       await limits.giveBack(rule, request.ip, callers.key(request));
     };
     hookCalls(app, (call) => ruleFor(call)?.ofActs === true, { onSend });
@@ -45,10 +45,10 @@ function isRefusal({ statusCode }: FastifyReply): boolean {
   return statusCode >= 400 && statusCode < 500;
 }
 
-function isWrongGuess({ guess }: Rule, payload: unknown): boolean {
-  if (guess === undefined) return false;
+function isWrongCode({ wrongCode }: Rule, payload: unknown): boolean {
+  if (wrongCode === undefined) return false;
   // A body that cannot be parsed counts, as otherwise an unlimited number of
   // attempts would be possible.
   if (typeof payload !== "string") return true;
-  return (JSON.parse(payload) as { code?: string }).code === guess;
+  return (JSON.parse(payload) as { code?: string }).code === wrongCode;
 }

@@ -22,7 +22,7 @@ export interface Rule {
   /** Whether only successful actions count, so that a refused request is subtracted again. */
   ofActs?: true;
   /** The error code of a wrong code, the only refusal that counts all the same. */
-  guess?: ErrorCode;
+  wrongCode?: ErrorCode;
 }
 
 /** A limit of successful actions. Refused requests count only under the general rule. */
@@ -120,7 +120,7 @@ const rules: Record<string, Rule> = {
   createShareLink: allowance("share", hour, 60, 2_000, "shared"),
   activate: {
     ...allowance("activate", hour, 30, 600, "shared"),
-    guess: "INVALID_INVITATION",
+    wrongCode: "INVALID_INVITATION",
   },
   joinWaitlist: allowance("waitlist", hour, 10, 300, "shared"),
   reportRemoteFailure: allowance(

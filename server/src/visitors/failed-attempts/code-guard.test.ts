@@ -8,7 +8,7 @@ import { type Visitor, visitorAs } from "../session/visitor.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { publishSurvey } from "../../testing/survey-builder.ts";
 import { TestClock, startTestApp } from "../../testing/test-app.ts";
-import { type GuessGuard, createGuessGuard } from "./guess-guard.ts";
+import { type CodeGuard, createCodeGuard } from "./code-guard.ts";
 import {
   type Purpose,
   anySurvey,
@@ -18,7 +18,7 @@ import {
   paidMost,
   priceMax,
   wholeBudget,
-} from "./guess-limits.ts";
+} from "./attempt-limits.ts";
 
 const { free } = networkBudget;
 const freeForAll = wholeBudget("access").free;
@@ -28,7 +28,7 @@ const most = free + paidMost;
 describeOnEachEngine("the guard of code entries", (open) => {
   let db: Database;
   let clock: TestClock;
-  let guard: GuessGuard;
+  let guard: CodeGuard;
   let surveyId: number;
 
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describeOnEachEngine("the guard of code entries", (open) => {
 
   beforeEach(async () => {
     clock = new TestClock();
-    guard = createGuessGuard(db, clock.read);
+    guard = createCodeGuard(db, clock.read);
     await db.query(sql`delete from guess_budgets`);
     await db.query(sql`delete from wrong_entries`);
   });
@@ -72,7 +72,7 @@ describeOnEachEngine("the guard of code entries", (open) => {
   }
 
   /** The outcome of an attempt: its verdict, or the refusal's status. */
-  async function guess(
+  async function enter(
     by: Visitor,
     entry: string,
     purpose: Purpose = "access",
@@ -83,7 +83,7 @@ describeOnEachEngine("the guard of code entries", (open) => {
   }
 
   /** The outcome of an attempt, with the price or the seconds to wait. */
-  const tryGuess = (by: Visitor, given: Given): Promise<string> =>
+  const outcomeOf = (by: Visitor, given: Given): Promise<string> =>
     judge(by, given).catch((error: unknown) => {
       const refusal = error as Refusal;
       const { details } = refusal;
@@ -94,14 +94,14 @@ describeOnEachEngine("the guard of code entries", (open) => {
     });
 
   /** A wrong entry of a new visitor. */
-  const guessWrong = (paid = 0, network = "home") =>
-    tryGuess(visitor({ paid, network }), { entry: randomUUID() });
+  const enterWrong = (paid = 0, network = "home") =>
+    outcomeOf(visitor({ paid, network }), { entry: randomUUID() });
 
   /** Wrong entries, each of another visitor. */
-  const guessOften = (times: number, network: (at: number) => string) =>
+  const enterWrongOften = (times: number, network: (at: number) => string) =>
     Promise.all(
       Array.from({ length: times }, (_, at) =>
-        guess(visitor({ network: network(at) }), `wrong ${at}`),
+        enter(visitor({ network: network(at) }), `wrong ${at}`),
       ),
     );
 
@@ -109,27 +109,27 @@ describeOnEachEngine("the guard of code entries", (open) => {
 
   it("locks a person out of one survey after the third wrong entry, for 15 minutes", async () => {
     const person = visitor();
-    expect(await guess(person, "a")).toBe("2 left");
-    expect(await guess(person, "b")).toBe("1 left");
+    expect(await enter(person, "a")).toBe("2 left");
+    expect(await enter(person, "b")).toBe("1 left");
     clock.advance({ hours: 0.2 });
-    expect(await guess(person, "c")).toBe("0 left");
-    expect(await guess(person, "d")).toBe(423);
-    expect(await guess(person, "right")).toBe(423);
-    expect(await guess(person, "right", "export")).toBe("right");
-    expect(await guess(visitor(), "right")).toBe("right");
+    expect(await enter(person, "c")).toBe("0 left");
+    expect(await enter(person, "d")).toBe(423);
+    expect(await enter(person, "right")).toBe(423);
+    expect(await enter(person, "right", "export")).toBe("right");
+    expect(await enter(visitor(), "right")).toBe("right");
     clock.advance({ hours: 0.24 });
-    expect(await guess(person, "right")).toBe(423);
+    expect(await enter(person, "right")).toBe(423);
     clock.advance({ hours: 0.02 });
-    expect(await guess(person, "right")).toBe("right");
+    expect(await enter(person, "right")).toBe("right");
   });
 
   it("counts the same wrong entry once, also for simultaneous requests", async () => {
     const person = visitor();
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => guess(person, "a")),
+      Array.from({ length: 10 }, () => enter(person, "a")),
     );
     expect(new Set(answers)).toEqual(new Set(["2 left"]));
-    expect(await guess(person, "a")).toBe("2 left");
+    expect(await enter(person, "a")).toBe("2 left");
     const rows = await db.query(sql`
       select network, expires_at as "until" from guess_budgets
       where survey_id = ${surveyId}
@@ -143,16 +143,16 @@ describeOnEachEngine("the guard of code entries", (open) => {
 
   it("forgets wrong entries after the right one", async () => {
     const person = visitor();
-    await guess(person, "a");
-    await guess(person, "b");
-    expect(await guess(person, "right")).toBe("right");
-    expect(await guess(person, "a")).toBe("2 left");
+    await enter(person, "a");
+    await enter(person, "b");
+    expect(await enter(person, "right")).toBe("right");
+    expect(await enter(person, "a")).toBe("2 left");
   });
 
   it("evaluates up to three of many simultaneous entries of one person", async () => {
     const person = visitor();
     const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, at) => guess(person, `wrong ${at}`)),
+      Array.from({ length: 100 }, (_, at) => enter(person, `wrong ${at}`)),
     );
     expect(count(answers, 423)).toBe(97);
     expect(answers).toEqual(
@@ -164,81 +164,81 @@ describeOnEachEngine("the guard of code entries", (open) => {
     const person = visitor();
     const wrong = Array.from({ length: 100 }, (_, at) => `wrong ${at}`);
     const answers = await Promise.all(
-      [...wrong, "right"].map((given) => guess(person, given)),
+      [...wrong, "right"].map((given) => enter(person, given)),
     );
     expect(answers.at(-1)).toBe(423);
     const [, right] = await Promise.all([
-      guessOften(2 * freeForAll, (at) => `network ${at}`),
-      guess(visitor(), "right"),
+      enterWrongOften(2 * freeForAll, (at) => `network ${at}`),
+      enter(visitor(), "right"),
     ]);
     expect(right).toBe(429);
   });
 
   it("evaluates only a network's share of wrong entries, and leaves other networks their shares", async () => {
-    const answers = await guessOften(100, () => "home");
+    const answers = await enterWrongOften(100, () => "home");
     expect(count(answers, "2 left")).toBe(free);
     expect(count(answers, 429)).toBe(100 - free);
-    expect(await guess(visitor(), "right")).toBe(429);
-    expect(await guess(visitor({ network: "away" }), "right")).toBe("right");
-    expect(await guess(visitor({ network: "away" }), "a")).toBe("2 left");
+    expect(await enter(visitor(), "right")).toBe(429);
+    expect(await enter(visitor({ network: "away" }), "right")).toBe("right");
+    expect(await enter(visitor({ network: "away" }), "a")).toBe("2 left");
     clock.advance({ hours: 1 });
-    expect(await guess(visitor(), "a")).toBe("2 left");
+    expect(await enter(visitor(), "a")).toBe("2 left");
   });
 
   it("evaluates only the survey's budget of wrong entries of all networks", async () => {
-    const answers = await guessOften(2 * freeForAll, (at) => `network ${at}`);
+    const answers = await enterWrongOften(2 * freeForAll, (at) => `network ${at}`);
     expect(count(answers, "2 left")).toBe(freeForAll);
     expect(count(answers, 429)).toBe(freeForAll);
-    expect(await guess(visitor({ network: "away" }), "right")).toBe(429);
+    expect(await enter(visitor({ network: "away" }), "right")).toBe(429);
   });
 
   it("doubles the price with each wrong entry up to the maximum, and then requires waiting", async () => {
-    await guessOften(free, () => "home");
+    await enterWrongOften(free, () => "home");
     for (let price = 1; price <= priceMax; price *= 2) {
-      expect(await guessWrong()).toBe(`price ${price}`);
-      expect(await guessWrong(price)).toBe("2 left");
+      expect(await enterWrong()).toBe(`price ${price}`);
+      expect(await enterWrong(price)).toBe("2 left");
     }
-    expect(await guessWrong(priceMax)).toBe("429: 180");
-    expect(await guess(visitor({ paid: priceMax }), "right")).toBe(429);
-    expect(await guessWrong(0, "away")).toBe("2 left");
+    expect(await enterWrong(priceMax)).toBe("429: 180");
+    expect(await enter(visitor({ paid: priceMax }), "right")).toBe(429);
+    expect(await enterWrong(0, "away")).toBe("2 left");
     clock.advance({ hours: 3 / 60 });
-    expect(await guessWrong(priceMax)).toBe("2 left");
-    expect(await guessWrong(priceMax)).toBe("429: 180");
+    expect(await enterWrong(priceMax)).toBe("2 left");
+    expect(await enterWrong(priceMax)).toBe("429: 180");
   });
 
   it("accepts only as many simultaneous entries as their solved prices permit", async () => {
-    await guessOften(free, () => "home");
+    await enterWrongOften(free, () => "home");
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => guessWrong(2)),
+      Array.from({ length: 20 }, () => enterWrong(2)),
     );
     expect(count(answers, "2 left")).toBe(2);
   });
 
   it("requires the maximum price immediately from a visitor whose puzzle became too easy, and never a third puzzle", async () => {
-    await guessOften(free, () => "home");
-    await guessWrong(1);
+    await enterWrongOften(free, () => "home");
+    await enterWrong(1);
     const overtaken = visitor({ paid: 1 });
     const given = { entry: "right" };
-    expect(await tryGuess(overtaken, given)).toBe(`price ${priceMax}`);
-    await guessWrong(2);
-    expect(await tryGuess(visitor({ paid: priceMax }), given)).toBe("right");
+    expect(await outcomeOf(overtaken, given)).toBe(`price ${priceMax}`);
+    await enterWrong(2);
+    expect(await outcomeOf(visitor({ paid: priceMax }), given)).toBe("right");
   });
 
   it("still locks out a person who solves bot checks", async () => {
-    await guessOften(free, () => "home");
+    await enterWrongOften(free, () => "home");
     const person = visitor({ paid: priceMax });
-    expect(await guess(person, "a")).toBe("2 left");
-    expect(await guess(person, "b")).toBe("1 left");
-    expect(await guess(person, "c")).toBe("0 left");
-    expect(await guess(person, "right")).toBe(423);
+    expect(await enter(person, "a")).toBe("2 left");
+    expect(await enter(person, "b")).toBe("1 left");
+    expect(await enter(person, "c")).toBe("0 left");
+    expect(await enter(person, "right")).toBe(423);
     const nobody = visitor({ paid: priceMax, session: false });
-    expect(await guess(nobody, "right")).toBe("right");
+    expect(await enter(nobody, "right")).toBe("right");
   });
 
   it("leaves some room to a person whose ID is a day old", async () => {
-    await guessOften(free, () => "home");
+    await enterWrongOften(free, () => "home");
     const attack = () =>
-      Promise.all(Array.from({ length: 50 }, () => guessWrong(priceMax)));
+      Promise.all(Array.from({ length: 50 }, () => enterWrong(priceMax)));
     await attack();
     const known = async () => {
       const by = visitor({ paid: priceMax });
@@ -249,34 +249,34 @@ describeOnEachEngine("the guard of code entries", (open) => {
         values (${actorId}, ${since})`);
       return by;
     };
-    expect(await guess(visitor({ paid: priceMax }), "right")).toBe(429);
+    expect(await enter(visitor({ paid: priceMax }), "right")).toBe(429);
     for (let at = 0; at < longKnownMore; at += 1)
-      expect(await guess(await known(), "wrong")).toBe("2 left");
-    expect(await guess(await known(), "right")).toBe(429);
+      expect(await enter(await known(), "wrong")).toBe("2 left");
+    expect(await enter(await known(), "right")).toBe(429);
     clock.advance({ hours: 3 / 60 });
     await attack();
-    expect(await guess(await known(), "right")).toBe("right");
+    expect(await enter(await known(), "right")).toBe("right");
   });
 
   it("restores room with each right entry, down to half of the free entries", async () => {
-    await guessOften(free, () => "home");
-    const right = () => guess(visitor({ paid: 1 }), "right");
+    await enterWrongOften(free, () => "home");
+    const right = () => enter(visitor({ paid: 1 }), "right");
     expect(await right()).toBe("right");
-    expect(await guessWrong()).toBe("2 left");
-    expect(await guessWrong()).toBe("price 1");
+    expect(await enterWrong()).toBe("2 left");
+    expect(await enterWrong()).toBe("price 1");
     for (let at = 0; at < free; at += 1) expect(await right()).toBe("right");
-    const answers = await guessOften(50, () => "home");
+    const answers = await enterWrongOften(50, () => "home");
     expect(count(answers, "2 left")).toBe(free / 2);
   });
 
   it("restores no room for searches, and none for codes of other surveys", async () => {
     const searching = (entry: string, paid = 0) =>
-      tryGuess(visitor({ paid }), { entry, purpose: "search" });
+      outcomeOf(visitor({ paid }), { entry, purpose: "search" });
     for (let at = 0; at < free; at += 1) await searching(`wrong ${at}`);
     expect(await searching("right", 1)).toBe("right");
     expect(await searching("right")).toBe("price 1");
     const at = (survey: number, entry: string) =>
-      tryGuess(visitor({ session: false, network: "far" }), { survey, entry });
+      outcomeOf(visitor({ session: false, network: "far" }), { survey, entry });
     for (let sprayed = 0; sprayed < everySurveyBudget.free; sprayed += 1) {
       const survey = surveyId + 1 + (sprayed % 60);
       expect(await at(survey, "wrong")).toBe("null left");
@@ -285,14 +285,14 @@ describeOnEachEngine("the guard of code entries", (open) => {
   });
 
   it("evaluates three entries of each network at the maximum price while all networks together have no room", async () => {
-    await guessOften(freeForAll, (at) => `network ${at}`);
+    await enterWrongOften(freeForAll, (at) => `network ${at}`);
     for (let at = 0; at < paidMost; at += 1)
-      await guessWrong(priceMax, `network x${at}`);
-    expect(await guessWrong(priceMax / 2, "away")).toBe(`price ${priceMax}`);
+      await enterWrong(priceMax, `network x${at}`);
+    expect(await enterWrong(priceMax / 2, "away")).toBe(`price ${priceMax}`);
     for (const outcome of ["2 left", "2 left", "2 left", "429: 540"])
-      expect(await guessWrong(priceMax, "away")).toBe(outcome);
-    const newcomer = visitor({ network: "new", paid: priceMax });
-    expect(await guess(newcomer, "right")).toBe("right");
+      expect(await enterWrong(priceMax, "away")).toBe(outcome);
+    const late = visitor({ network: "new", paid: priceMax });
+    expect(await enter(late, "right")).toBe("right");
   });
 
   it.each(["access", "search"] as const)(
@@ -302,7 +302,7 @@ describeOnEachEngine("the guard of code entries", (open) => {
       const end = clock.now.getTime() + hours * 3_600_000;
       let evaluated = 0;
       while (clock.now.getTime() <= end) {
-        const outcome = await tryGuess(visitor({ paid: priceMax }), {
+        const outcome = await outcomeOf(visitor({ paid: priceMax }), {
           entry: `wrong ${evaluated}`,
           purpose,
         });
@@ -316,7 +316,7 @@ describeOnEachEngine("the guard of code entries", (open) => {
 
   it("accepts any number of people who enter the right code at once, and writes nothing", async () => {
     const answers = await Promise.all(
-      Array.from({ length: 100 }, () => guess(visitor(), "right")),
+      Array.from({ length: 100 }, () => enter(visitor(), "right")),
     );
     expect(new Set(answers)).toEqual(new Set(["right"]));
     const rows = await db.query(sql`
@@ -327,18 +327,18 @@ describeOnEachEngine("the guard of code entries", (open) => {
   it("counts visitors without a session by network only", async () => {
     const nobody = visitor({ session: false });
     const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, at) => guess(nobody, `wrong ${at}`)),
+      Array.from({ length: 100 }, (_, at) => enter(nobody, `wrong ${at}`)),
     );
     expect(count(answers, "null left")).toBe(free);
     expect(count(answers, 429)).toBe(100 - free);
   });
 
   it("stores nothing of a network or of an entry once it no longer counts", async () => {
-    await guessOften(3, (at) => `network ${at}`);
-    await guess(visitor(), "a", "search");
+    await enterWrongOften(3, (at) => `network ${at}`);
+    await enter(visitor(), "a", "search");
     clock.advance({ hours: 0.5 });
     const late = visitor({ network: "late", session: false });
-    await guess(late, "a");
+    await enter(late, "a");
     clock.advance({ hours: 2 / 60 });
     for (const job of createSweepJobs(db, clock.read)) await job.run();
     const left = await db.query(sql`

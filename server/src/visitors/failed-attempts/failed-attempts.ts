@@ -1,11 +1,11 @@
 import { channel } from "node:diagnostics_channel";
 import type { FastifyBaseLogger } from "fastify";
 import { LRUCache } from "lru-cache";
-import type { Purpose } from "./guess-limits.ts";
+import type { Purpose } from "./attempt-limits.ts";
 import type { Clock } from "../../base/clock.ts";
 
 /** A failed attempt to enter a code. */
-export interface GuessFailure {
+export interface FailedAttempt {
   purpose: Purpose;
   surveyId: number;
   /** The entry was evaluated and wrong, or was not evaluated. */
@@ -13,10 +13,10 @@ export interface GuessFailure {
 }
 
 /** Publishes failed attempts to subscribers, without the entry and the visitor. */
-export const guessFailures = channel("nearsay:guess");
+export const failedAttempts = channel("nearsay:guess");
 
-export function tellGuessFailure(failure: GuessFailure): void {
-  if (guessFailures.hasSubscribers) guessFailures.publish(failure);
+export function publishFailedAttempt(failure: FailedAttempt): void {
+  if (failedAttempts.hasSubscribers) failedAttempts.publish(failure);
 }
 
 /** Failed attempts at one survey since the last log entry. */
@@ -35,11 +35,11 @@ const mostFollowed = 1000;
  * per survey; wrong entries alone are not logged. Returns a function that stops
  * it.
  */
-export function logGuesses(log: FastifyBaseLogger, clock: Clock): () => void {
+export function logFailedAttempts(log: FastifyBaseLogger, clock: Clock): () => void {
   const followed = new LRUCache<string, Failures>({ max: mostFollowed });
 
   function count(message: unknown): void {
-    const { purpose, surveyId, outcome } = message as GuessFailure;
+    const { purpose, surveyId, outcome } = message as FailedAttempt;
     const key = `${purpose} ${surveyId}`;
     const failures = followed.get(key) ?? { wrong: 0, refused: 0, toldAt: 0 };
     failures[outcome] += 1;
@@ -51,8 +51,8 @@ export function logGuesses(log: FastifyBaseLogger, clock: Clock): () => void {
     followed.set(key, { wrong: 0, refused: 0, toldAt: now });
   }
 
-  guessFailures.subscribe(count);
+  failedAttempts.subscribe(count);
   return () => {
-    guessFailures.unsubscribe(count);
+    failedAttempts.unsubscribe(count);
   };
 }

@@ -1,6 +1,6 @@
 import { readConfig } from "../../app/config.ts";
-import { type Purpose, priceMax } from "./guess-limits.ts";
-import { type Counts, type Terms, termsOf } from "./guess-price.ts";
+import { type Purpose, priceMax } from "./attempt-limits.ts";
+import { type Counts, type Terms, termsOf } from "./attempt-terms.ts";
 
 const second = 1000;
 const hour = 3600 * second;

@@ -10,19 +10,19 @@ import {
   countWrong,
   candidateOf,
 } from "./admission.ts";
-import { type GuessFailure, tellGuessFailure } from "./guess-failures.ts";
-import { type Purpose, entriesMax } from "./guess-limits.ts";
-import type { Share, Terms } from "./guess-price.ts";
-import { bounded, locked } from "./guess-refusals.ts";
+import { type FailedAttempt, publishFailedAttempt } from "./failed-attempts.ts";
+import { type Purpose, entriesMax } from "./attempt-limits.ts";
+import type { Share, Terms } from "./attempt-terms.ts";
+import { bounded, locked } from "./attempt-refusals.ts";
 import {
-  type UsedGuesses,
+  type CountedEntries,
   forgetWrongEntries,
-  readUsedGuesses,
+  readCountedEntries,
   takeCountBack,
-} from "./guess-repository.ts";
+} from "./attempt-repository.ts";
 
 /** The survey is `anySurvey` if the attempt names none. */
-export interface Guess extends Attempt {
+export interface CodeEntry extends Attempt {
   /** Keyed hash of the entry. */
   given: string;
   /** Keyed hash of the right entry. */
@@ -37,7 +37,7 @@ export type Verdict =
    */
   | { right: false; attemptsRemaining: number | null };
 
-export type GuessGuard = ReturnType<typeof createGuessGuard>;
+export type CodeGuard = ReturnType<typeof createCodeGuard>;
 
 /** The verdict on an attempt, and its terms. */
 interface Settled {
@@ -56,18 +56,18 @@ interface Settled {
  * each takes a wrong entry off the count if little of a budget is left, so that
  * typing errors of a crowd lock no one out.
  */
-export function createGuessGuard(db: Database, clock: Clock) {
+export function createCodeGuard(db: Database, clock: Clock) {
   /**
    * Evaluates the entry with the current counts; null if other requests were
    * faster and used up a budget.
    */
   async function settle(
-    { given, purpose }: Guess,
+    { given, purpose }: CodeEntry,
     candidate: Candidate,
     right: boolean,
   ): Promise<Settled | null> {
     const now = clock();
-    const used = await readUsedGuesses(db, candidate, now);
+    const used = await readCountedEntries(db, candidate, now);
     const { entries, counts } = used;
     if (isFull(used)) throw locked(purpose, lockedFor(used, now));
     if (!right && entries.includes(given))
@@ -79,14 +79,14 @@ export function createGuessGuard(db: Database, clock: Clock) {
     return counted === "full" ? null : { verdict: wrong(counted), terms };
   }
 
-  async function decide(guess: Guess): Promise<Verdict> {
-    const right = equal(guess.given, guess.expected);
-    const candidate = await candidateOf(db, clock, guess);
-    const first = await settle(guess, candidate, right);
+  async function decide(attempt: CodeEntry): Promise<Verdict> {
+    const right = equal(attempt.given, attempt.expected);
+    const candidate = await candidateOf(db, clock, attempt);
+    const first = await settle(attempt, candidate, right);
     if (first?.verdict.right === false) return first.verdict;
     // Simultaneous wrong entries are counted by now. Without this second check,
     // one right entry among any number of them would be accepted.
-    const settled = await settle(guess, candidate, right);
+    const settled = await settle(attempt, candidate, right);
     if (settled === null) throw bounded(0);
     if (right) await welcome(candidate, settled.terms?.regained ?? []);
     return settled.verdict;
@@ -107,13 +107,13 @@ export function createGuessGuard(db: Database, clock: Clock) {
      * locked out, CODE_GUESSES_BOUNDED if a bot check is required first or too
      * many entries were wrong.
      */
-    async judge(guess: Guess): Promise<Verdict> {
-      const { purpose, surveyId } = guess;
-      const tell = (outcome: GuessFailure["outcome"]) => {
-        tellGuessFailure({ purpose, surveyId, outcome });
+    async judge(attempt: CodeEntry): Promise<Verdict> {
+      const { purpose, surveyId } = attempt;
+      const tell = (outcome: FailedAttempt["outcome"]) => {
+        publishFailedAttempt({ purpose, surveyId, outcome });
       };
       try {
-        const verdict = await decide(guess);
+        const verdict = await decide(attempt);
         if (!verdict.right) tell("wrong");
         return verdict;
       } catch (error) {
@@ -133,13 +133,13 @@ export function createGuessGuard(db: Database, clock: Clock) {
       const attempt = { visitor, purpose, surveyId };
       const candidate = await candidateOf(db, clock, attempt);
       const now = clock();
-      const used = await readUsedGuesses(db, candidate, now);
+      const used = await readCountedEntries(db, candidate, now);
       return isFull(used) ? locked(purpose, lockedFor(used, now)) : null;
     },
   };
 }
 
-function isFull({ entries }: UsedGuesses): boolean {
+function isFull({ entries }: CountedEntries): boolean {
   return entries.length >= entriesMax;
 }
 
@@ -149,6 +149,6 @@ function wrong(entries: number | null): Verdict {
 }
 
 /** In milliseconds. */
-function lockedFor({ entriesExpireAt }: UsedGuesses, now: Date): number {
+function lockedFor({ entriesExpireAt }: CountedEntries, now: Date): number {
   return (entriesExpireAt ?? now).getTime() - now.getTime();
 }

@@ -9,7 +9,7 @@ import {
   priceMax,
   scarceWeight,
   wholeBudget,
-} from "./guess-limits.ts";
+} from "./attempt-limits.ts";
 
 /**
  * Scopes in which wrong entries are counted: of one network at this survey, of

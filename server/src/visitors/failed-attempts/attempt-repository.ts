@@ -7,17 +7,17 @@ import {
   entriesMax,
   everyone,
   lockMs,
-} from "./guess-limits.ts";
+} from "./attempt-limits.ts";
 import {
   type Charge,
   type Counts,
   type Scope,
   type Share,
   keptOf,
-} from "./guess-price.ts";
+} from "./attempt-terms.ts";
 
 /** Identifies who enters a code for what. */
-export interface Guesser {
+export interface AttemptKey {
   surveyId: number;
   purpose: Purpose;
   /** Null without a session, and in a search. */
@@ -25,7 +25,7 @@ export interface Guesser {
   network: string;
 }
 
-export interface UsedGuesses {
+export interface CountedEntries {
   /** Hashes of this person's recent wrong entries. */
   entries: string[];
   entriesExpireAt: Date | null;
@@ -33,12 +33,12 @@ export interface UsedGuesses {
 }
 
 /** The wrong entries that count against a visitor now. */
-export async function readUsedGuesses(
+export async function readCountedEntries(
   db: Queryable,
-  { surveyId, purpose, actorId, network }: Guesser,
+  { surveyId, purpose, actorId, network }: AttemptKey,
   now: Date,
-): Promise<UsedGuesses> {
-  const [row] = await db.query<Counts & Omit<UsedGuesses, "counts">>(sql`
+): Promise<CountedEntries> {
+  const [row] = await db.query<Counts & Omit<CountedEntries, "counts">>(sql`
     select coalesce(entries, '{}') as entries,
            expires_at as "entriesExpireAt",
            "network",
@@ -78,7 +78,7 @@ export async function readUsedGuesses(
  */
 export async function addWrongEntry(
   tx: Queryable,
-  { surveyId, purpose, actorId }: Guesser,
+  { surveyId, purpose, actorId }: AttemptKey,
   entry: string,
   now: Date,
 ): Promise<number | null> {
@@ -101,7 +101,7 @@ export async function addWrongEntry(
 
 export async function forgetWrongEntries(
   db: Queryable,
-  { surveyId, purpose, actorId }: Guesser,
+  { surveyId, purpose, actorId }: AttemptKey,
 ): Promise<void> {
   await db.query(sql`
     delete from wrong_entries
@@ -116,12 +116,12 @@ export async function forgetWrongEntries(
  */
 export async function addCount(
   tx: Queryable,
-  guesser: Guesser,
+  attempt: AttemptKey,
   { scope, budget, weight }: Charge,
   room: number,
   now: Date,
 ): Promise<boolean> {
-  const { surveyId, purpose, network } = rowOf(guesser, scope);
+  const { surveyId, purpose, network } = rowOf(attempt, scope);
   const rows = await tx.query(sql`
     insert into guess_budgets (survey_id, purpose, network, expires_at)
     values (${surveyId}, ${purpose}, ${network}, ${later(now, budget, weight)})
@@ -136,11 +136,11 @@ export async function addCount(
 /** Removes one wrong entry from the count of one scope, if enough of them count. */
 export async function takeCountBack(
   db: Queryable,
-  guesser: Guesser,
+  attempt: AttemptKey,
   { scope, budget }: Share,
   now: Date,
 ): Promise<void> {
-  const { surveyId, purpose, network } = rowOf(guesser, scope);
+  const { surveyId, purpose, network } = rowOf(attempt, scope);
   await db.query(sql`
     update guess_budgets
     set expires_at = expires_at - ${budget.renewMs} * interval '1 millisecond'
@@ -150,9 +150,9 @@ export async function takeCountBack(
       and expires_at > ${later(now, budget, keptOf(budget))}`);
 }
 
-function rowOf(guesser: Guesser, scope: Scope): Guesser {
-  if (scope === "whole") return { ...guesser, network: everyone };
-  return scope === "network" ? guesser : { ...guesser, surveyId: anySurvey };
+function rowOf(attempt: AttemptKey, scope: Scope): AttemptKey {
+  if (scope === "whole") return { ...attempt, network: everyone };
+  return scope === "network" ? attempt : { ...attempt, surveyId: anySurvey };
 }
 
 function later(now: Date, { renewMs }: Budget, entries: number): Date {

@@ -13,10 +13,10 @@ describeWithDatabase("the log of failed attempts", (open) => {
     );
     const visibility = { mode: "code", code: "maple-114" };
     const id = await publishSurvey(await visitor(), { visibility });
-    const guess = async (times: number) => {
-      const guesser = await visitor();
+    const attack = async (times: number) => {
+      const attacker = await visitor();
       for (let at = 0; at < times; at += 1)
-        await guesser.get(`/surveys/${id}?code=wrong-${at}`);
+        await attacker.get(`/surveys/${id}?code=wrong-${at}`);
     };
     const told = () =>
       lines
@@ -25,14 +25,14 @@ describeWithDatabase("the log of failed attempts", (open) => {
         .map(({ purpose, surveyId, wrong, refused }) => ({
           ...{ purpose, surveyId, wrong, refused },
         }));
-    await guess(3);
+    await attack(3);
     expect(told()).toEqual([]);
-    await guess(5);
+    await attack(5);
     const about = { purpose: "access", surveyId: id };
     const first = { ...about, wrong: 6, refused: 1 };
     expect(told()).toEqual([first]);
     clock.advance({ hours: 1 / 60 });
-    await guess(4);
+    await attack(4);
     expect(told()).toEqual([first, { ...about, wrong: 3, refused: 2 }]);
     // Neither as entered nor as a hash.
     expect(lines.join()).not.toMatch(/wrong-|maple|[0-9a-f]{64}/);

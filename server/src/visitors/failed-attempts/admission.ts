@@ -1,8 +1,8 @@
 import type { Database, Queryable } from "../../base/db/database.ts";
-import { type Purpose, priceMax, namesSurvey } from "./guess-limits.ts";
-import { type Counts, type Terms, roomFor, termsOf } from "./guess-price.ts";
-import { bounded, priced } from "./guess-refusals.ts";
-import { type Guesser, addCount, addWrongEntry } from "./guess-repository.ts";
+import { type Purpose, priceMax, namesSurvey } from "./attempt-limits.ts";
+import { type Counts, type Terms, roomFor, termsOf } from "./attempt-terms.ts";
+import { bounded, priced } from "./attempt-refusals.ts";
+import { type AttemptKey, addCount, addWrongEntry } from "./attempt-repository.ts";
 import type { Clock } from "../../base/clock.ts";
 import { isLongKnown } from "../session/session-repository.ts";
 import type { Visitor } from "../session/visitor.ts";
@@ -11,7 +11,7 @@ import type { Visitor } from "../session/visitor.ts";
  * A visitor who enters a code, and what counts in their favor; each is looked
  * up once, and only if it matters.
  */
-export interface Candidate extends Guesser {
+export interface Candidate extends AttemptKey {
   /** The price of this request's solved bot check. The first call uses it up. */
   payment(): Promise<number>;
   /** Whether their anonymous ID has existed for a day. */

@@ -1,7 +1,7 @@
 import { joinMessages, type Message } from "../../base/message.ts";
 import { inWords } from "../limits/limiter.ts";
 import { Refusal } from "../../base/refusal.ts";
-import { type Purpose, lockMs } from "./guess-limits.ts";
+import { type Purpose, lockMs } from "./attempt-limits.ts";
 
 /** For a person with too many wrong entries. */
 export function locked(purpose: Purpose, waitMs: number): Refusal {
@@ -58,7 +58,7 @@ export function challengeBlocked(seconds: number): Message {
  */
 export function priced(price: number, freeInMs: number): Refusal {
   const retryAfter = inSeconds(freeInMs);
-  return new Refusal("CODE_GUESSES_BOUNDED", (say) => say.tooManyGuesses, {
+  return new Refusal("CODE_GUESSES_BOUNDED", (say) => say.tooManyAttempts, {
     retryAfter,
     data: { botCheck: "access_code", price },
   });
@@ -70,7 +70,7 @@ export function bounded(waitMs: number): Refusal {
   return new Refusal(
     "CODE_GUESSES_BOUNDED",
     (say, language) =>
-      say.tooManyNetworkGuesses({ wait: inWords(retryAfter, language) }),
+      say.tooManyNetworkAttempts({ wait: inWords(retryAfter, language) }),
     { retryAfter },
   );
 }
