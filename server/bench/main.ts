@@ -10,7 +10,7 @@ import { run as integrity } from "./integrity.ts";
 import { run as memory } from "./memory.ts";
 import { run as pages } from "./pages.ts";
 import { run as places } from "./places.ts";
-import { run as price } from "./price.ts";
+import { run as difficulty } from "./difficulty.ts";
 import { run as queue } from "./queue.ts";
 import { run as recall } from "./recall.ts";
 import { run as reads } from "./reads.ts";
@@ -30,7 +30,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   memory,
   hidden,
   exports: exporting,
-  price,
+  difficulty,
   integrity,
   places,
   backup,

@@ -5,7 +5,7 @@ import {
   createSurveyCaches,
 } from "../surveys/survey-caches.ts";
 import { createBotCheck } from "../visitors/bot-check/bot-check.ts";
-import { createNewcomers } from "../visitors/bot-check/newcomers.ts";
+import { createNewSessions } from "../visitors/bot-check/new-sessions.ts";
 import { createUseToken } from "../visitors/bot-check/used-tokens.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Config } from "./config.ts";
@@ -172,7 +172,7 @@ export function createServices({
     embed: createEmbedServices({
       ...{ db, clock, config, hash, findSurvey, askQuestions },
       networks: visiting.networks,
-      newcomers: visiting.newcomers,
+      newSessions: visiting.newSessions,
     }),
   };
 }
@@ -243,16 +243,16 @@ function createVisiting({
   const salts = createSalts(db, clock, hash);
   const networks = createNetworks(hash, salts);
   const factor = config.rateLimits;
-  const newcomers = createNewcomers({ db, clock, networks, factor });
+  const newSessions = createNewSessions({ db, clock, networks, factor });
   const botCheck = createBotCheck({
-    ...{ clock, hash, callers, newcomers },
+    ...{ clock, hash, callers, newSessions },
     config: config.botCheck,
     useToken: createUseToken(db),
   });
   return {
     csrf: createCsrf(hash),
     callers,
-    newcomers,
+    newSessions,
     botCheck,
     visitors: createVisitors(callers, networks, botCheck),
     salts,

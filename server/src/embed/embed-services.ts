@@ -5,7 +5,7 @@ import type { AskQuestions } from "../surveys/ask-questions.ts";
 import type { FindSurvey } from "../surveys/find-survey.ts";
 import { createBotCheck } from "../visitors/bot-check/bot-check.ts";
 import type { BotCheckConfig } from "../visitors/bot-check/bot-check-config.ts";
-import type { Newcomers } from "../visitors/bot-check/newcomers.ts";
+import type { NewSessions } from "../visitors/bot-check/new-sessions.ts";
 import { createUseToken } from "../visitors/bot-check/used-tokens.ts";
 import { createIdempotency } from "../visitors/idempotency/idempotency.ts";
 import type { Networks } from "../visitors/location/networks.ts";
@@ -25,7 +25,7 @@ interface EmbedDeps {
   };
   hash: KeyedHash;
   networks: Networks;
-  newcomers: Newcomers;
+  newSessions: NewSessions;
   findSurvey: FindSurvey;
   askQuestions: AskQuestions;
 }
@@ -41,7 +41,7 @@ export function createEmbedServices(deps: EmbedDeps) {
     clock,
     hash,
     callers,
-    newcomers: deps.newcomers,
+    newSessions: deps.newSessions,
     config: config.botCheck,
     useToken,
   });

@@ -132,20 +132,20 @@ describeOnEachEngine("a frame that cannot store anything", (open) => {
     );
     const come = async (ip: string) => {
       const visitor = await arrive(ip, guarded);
-      const pay = async (action: string, price: number) => {
-        const asked = `/bot-check?action=${action}&price=${price}`;
+      const prove = async (action: string, difficulty: number) => {
+        const asked = `/bot-check?action=${action}&price=${difficulty}`;
         const { body } = await visitor.page.send("GET", asked);
         return { "x-bot-check-token": await solve(body) };
       };
-      const consent = await pay("privacy_consent", 1);
+      const consent = await prove("privacy_consent", 1);
       await visitor.page.send("POST", "/consent", undefined, consent);
       return {
-        respond: async (kept: string, price: number) =>
-          (await visitor.respond(kept, await pay("survey_response", price)))
+        respond: async (kept: string, difficulty: number) =>
+          (await visitor.respond(kept, await prove("survey_response", difficulty)))
             .body,
       };
     };
-    const dear = {
+    const harder = {
       status: 403,
       code: "BOT_CHECK_FAILED",
       data: { botCheck: "survey_response", price: 8 },
@@ -159,7 +159,7 @@ describeOnEachEngine("a frame that cannot store anything", (open) => {
       [home, "around"],
     ] as const) {
       const next = await come(ip);
-      expect(await next.respond(kept, 1)).toMatchObject(dear);
+      expect(await next.respond(kept, 1)).toMatchObject(harder);
       expect(await next.respond(kept, 8)).toMatchObject({ duplicate: false });
     }
     expect(await countWaysIn()).toEqual({ embed: 1, "embed-unkept": 2 });

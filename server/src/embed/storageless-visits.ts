@@ -9,7 +9,7 @@ import {
 } from "./storageless-repository.ts";
 
 /** The factor of the bot check's difficulty for further responses of a network on the same day. */
-const repeatPrice = 8;
+const repeatDifficulty = 8;
 
 const dayMs = 86_400_000;
 
@@ -19,7 +19,7 @@ interface StoragelessResponse {
   ip: string;
   kept: Exclude<EmbedKept, "here">;
   /** The difficulty of the bot check that the request has passed. */
-  payment: () => Promise<number>;
+  solvedDifficulty: () => Promise<number>;
 }
 
 /**
@@ -60,7 +60,7 @@ export async function admitStorageless<T>(
 
 async function takeRoom(
   embed: EmbedServices,
-  { surveyId, ip, kept, payment }: StoragelessResponse,
+  { surveyId, ip, kept, solvedDifficulty }: StoragelessResponse,
 ) {
   const { db, clock, botCheck } = embed;
   const { connection, network } = await namesOf(embed, surveyId, ip);
@@ -68,8 +68,8 @@ async function takeRoom(
   const noted = await findNoted(db, surveyId, names);
   if (kept === "nowhere" && noted.has(connection)) throw answerOnSite();
   if (noted.size > 0 && botCheck.provider !== "off") {
-    if ((await payment()) < repeatPrice)
-      throw botCheckFailed("survey_response", repeatPrice);
+    if ((await solvedDifficulty()) < repeatDifficulty)
+      throw botCheckFailed("survey_response", repeatDifficulty);
   }
   const fresh = await noteNetworks(db, surveyId, names, endOfDay(clock()));
   // Another request reserved it in between.

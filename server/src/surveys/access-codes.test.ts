@@ -158,18 +158,18 @@ describeOnEachEngine("access codes", (open, engine) => {
     await attack(networkBudget.free);
     const path = `/surveys/${surveyId}`;
     const start = () => asking.visitor({ consent: false });
-    const bring = async (given: string, price: number) => {
+    const bring = async (given: string, difficulty: number) => {
       const client = await start();
       const headers = {
         "x-forwarded-for": here,
-        "x-bot-check-token": await proveWork(client, "access_code", price),
+        "x-bot-check-token": await proveWork(client, "access_code", difficulty),
       };
       const send = () => client.get(`${path}?code=${given}`, { headers });
       return [await send(), await send()].map(({ status, body }) =>
         status === 429 ? (body as { data: unknown }).data : status,
       );
     };
-    const asked = (price: number) => ({ botCheck: "access_code", price });
+    const asked = (difficulty: number) => ({ botCheck: "access_code", price: difficulty });
     expect(await bring("wrong", 1)).toEqual([403, 403]);
     expect(await bring(code, 1)).toEqual([asked(16), asked(2)]);
     expect(await bring(code, 2)).toEqual([200, 200]);

@@ -5,13 +5,13 @@ import { deriveKey } from "altcha-lib/algorithms/sha";
 import type { Static } from "typebox";
 import type { TestClient } from "./client.ts";
 
-/** A bot-check token of this price, obtained as a browser does. */
+/** A bot-check token of this difficulty, obtained as a browser does. */
 export async function proveWork(
   client: TestClient,
   action: Action,
-  price = 1,
+  difficulty = 1,
 ): Promise<string> {
-  const query = new URLSearchParams({ action, price: String(price) });
+  const query = new URLSearchParams({ action, price: String(difficulty) });
   const { body } = await client.get(`/bot-check/challenge?${query}`);
   return solve(body);
 }

@@ -25,7 +25,7 @@ export const accessCodeAttempts = 3;
  */
 export const accessCodeLockMs = 900_000;
 /** Maximum difficulty of a bot check for a code; the minimum is 1. */
-export const botCheckPriceMax = 32;
+export const botCheckDifficultyMax = 32;
 export const reportReasonMin = 3;
 export const reportReasonMax = 1000;
 export const appealReasonMin = 3;

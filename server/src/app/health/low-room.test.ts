@@ -86,11 +86,11 @@ function fillingUp(small: SmallDisk): void {
   ];
 
   const statuses = async () => {
-    const newcomer = new TestClient(test.app);
+    const client = new TestClient(test.app);
     const [write, read, ready] = [
-      await newcomer.post("/auth/anon"),
-      await newcomer.get("/surveys"),
-      await newcomer.get("/health/ready"),
+      await client.post("/auth/anon"),
+      await client.get("/surveys"),
+      await client.get("/health/ready"),
     ];
     return [write, read, ready].map(({ status }) => status);
   };

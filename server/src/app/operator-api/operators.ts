@@ -6,7 +6,7 @@ import { Refusal } from "../../base/refusal.ts";
 import { type KeyedHash, equal } from "../../base/security/keyed-hash.ts";
 import { tokenHash } from "../../base/security/token.ts";
 import type { CodeGuard } from "../../visitors/failed-attempts/code-guard.ts";
-import { anySurvey, priceMax } from "../../visitors/failed-attempts/attempt-limits.ts";
+import { anySurvey, difficultyMax } from "../../visitors/failed-attempts/attempt-limits.ts";
 import type { Networks } from "../../visitors/location/networks.ts";
 import { callersOf, oncePerRequest } from "../../visitors/session/callers.ts";
 import type { Visitor } from "../../visitors/session/visitor.ts";
@@ -124,7 +124,7 @@ function nobodyIn(networks: Networks, request: FastifyRequest): Visitor {
     credential: {},
     actor: () => Promise.resolve(null),
     network: () => networks.of(request.ip),
-    payment: () => Promise.resolve(priceMax),
+    solvedDifficulty: () => Promise.resolve(difficultyMax),
   };
 }
 

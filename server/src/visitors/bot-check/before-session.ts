@@ -5,7 +5,7 @@ import {
   limitActBy,
   limitBy,
 } from "../limits/rate-limits.ts";
-import { type Rule, newSession, pricedSession } from "../limits/rules.ts";
+import { type Rule, newSession, checkedSession } from "../limits/rules.ts";
 import type { BotCheck } from "./bot-check.ts";
 
 /**
@@ -21,7 +21,7 @@ export function limitSessions(
 }
 
 function ruleOf(provider: BotCheck["provider"]): Rule {
-  return provider === "off" ? newSession : pricedSession;
+  return provider === "off" ? newSession : checkedSession;
 }
 
 /**

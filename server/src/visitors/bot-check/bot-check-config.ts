@@ -2,7 +2,7 @@ import type { Settings } from "../../base/settings.ts";
 
 export interface ProofOfWorkConfig {
   provider: "proof-of-work";
-  /** Maximum number of hashes that a token of the lowest price requires, in thousands. */
+  /** Maximum number of hashes that a token of the lowest difficulty requires, in thousands. */
   difficulty: number;
 }
 

@@ -6,7 +6,7 @@ import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import { type Callers, oncePerRequest } from "../session/callers.ts";
 import type { BotCheckConfig } from "./bot-check-config.ts";
 import { type Challenge, type Provider, botCheckFailed } from "./provider.ts";
-import type { Newcomer, Newcomers } from "./newcomers.ts";
+import type { NewSession, NewSessions } from "./new-sessions.ts";
 import type { Actor } from "../session/session-repository.ts";
 import { createProofOfWork } from "./proof-of-work.ts";
 import { createRecaptcha } from "./recaptcha.ts";
@@ -27,12 +27,12 @@ interface BotCheckDeps {
   clock: Clock;
   hash: KeyedHash;
   callers: Callers;
-  newcomers: Newcomers;
+  newSessions: NewSessions;
   useToken: UseToken;
 }
 
 export function createBotCheck(deps: BotCheckDeps) {
-  const { config, callers, newcomers, hash, useToken } = deps;
+  const { config, callers, newSessions, hash, useToken } = deps;
   const provider = chooseProvider(deps);
   const sessionOf = (request: FastifyRequest) =>
     hash.of("bot check session", callers.key(request) ?? "");
@@ -47,27 +47,27 @@ export function createBotCheck(deps: BotCheckDeps) {
     return proofs.filter((proof) => proof !== null);
   });
 
-  async function pay(request: FastifyRequest, action: Action) {
+  async function useProof(request: FastifyRequest, action: Action) {
     const proofs = await proofsOf(request);
     const proof = proofs.find((one) => one.action === action);
-    return proof !== undefined && (await useToken(proof)) ? proof.price : 0;
+    return proof !== undefined && (await useToken(proof)) ? proof.difficulty : 0;
   }
 
-  const payments = new WeakMap<FastifyRequest, Map<Action, Promise<number>>>();
+  const solvedByRequest = new WeakMap<FastifyRequest, Map<Action, Promise<number>>>();
 
   /**
-   * The price, that is the difficulty, of the token that the request brings for
-   * this action. The first call uses the token up. 0 without a valid token, and
-   * while bot checks are off. A refusal with the action as `botCheck` in its
-   * data, and with a `price` if it is more than 1, makes the browser get a
-   * token. Can be called again for a request that was accepted.
+   * The difficulty of the token that the request brings for this action. The
+   * first call uses the token up. 0 without a valid token, and while bot checks
+   * are off. A refusal with the action as `botCheck` in its data, and with the
+   * difficulty as `price` if it is more than 1, makes the browser get a token.
+   * Can be called again for a request that was accepted.
    * @throws Refusal BOT_CHECK_UNAVAILABLE if the token cannot be verified.
    */
-  function payment(request: FastifyRequest, action: Action): Promise<number> {
-    const paid = payments.get(request) ?? new Map<Action, Promise<number>>();
-    payments.set(request, paid);
-    const known = paid.get(action) ?? pay(request, action);
-    paid.set(action, known);
+  function solvedDifficulty(request: FastifyRequest, action: Action): Promise<number> {
+    const byAction = solvedByRequest.get(request) ?? new Map<Action, Promise<number>>();
+    solvedByRequest.set(request, byAction);
+    const known = byAction.get(action) ?? useProof(request, action);
+    byAction.set(action, known);
     return known;
   }
 
@@ -75,10 +75,10 @@ export function createBotCheck(deps: BotCheckDeps) {
    * If the difficulty rose while the browser was solving a puzzle, the next
    * puzzle has the maximum difficulty, so that no third one is needed.
    */
-  async function tooLittle(newcomer: Newcomer, paid: number): Promise<Refusal> {
-    const price =
-      paid > 1 ? limits.botCheckPriceMax : await newcomers.price(newcomer);
-    return botCheckFailed(newcomer.action, price);
+  async function tooLittle(newSession: NewSession, solved: number): Promise<Refusal> {
+    const difficulty =
+      solved > 1 ? limits.botCheckDifficultyMax : await newSessions.difficulty(newSession);
+    return botCheckFailed(newSession.action, difficulty);
   }
 
   function callerOf(request: FastifyRequest, action: Action): Promise<Actor> {
@@ -92,18 +92,18 @@ export function createBotCheck(deps: BotCheckDeps) {
     provider: config.provider,
 
     /**
-     * What a browser has to do for a token of this price, 1 or more.
+     * What a browser has to do for a token of this difficulty, 1 or more.
      * @throws Refusal SESSION_REQUIRED without a session, except for the action
      * that begins one.
      */
     async challenge(
       request: FastifyRequest,
       action: Action,
-      price = 1,
+      difficulty = 1,
     ): Promise<Challenge> {
       if (provider === null) return { provider: "off" };
       if (action !== "session_start") await callers.actor(request);
-      return provider.challenge(action, sessionOf(request), price);
+      return provider.challenge(action, sessionOf(request), difficulty);
     },
 
     /**
@@ -116,10 +116,10 @@ export function createBotCheck(deps: BotCheckDeps) {
     async admit(request: FastifyRequest, action: Action): Promise<void> {
       if (provider === null) return;
       const { actorId } = await callerOf(request, action);
-      const paid = await payment(request, action);
-      const newcomer = { request, action, actorId };
-      if (paid > 0 && (await newcomers.take(newcomer, paid))) return;
-      throw await tooLittle(newcomer, paid);
+      const solved = await solvedDifficulty(request, action);
+      const newSession = { request, action, actorId };
+      if (solved > 0 && (await newSessions.take(newSession, solved))) return;
+      throw await tooLittle(newSession, solved);
     },
 
     /**
@@ -130,13 +130,13 @@ export function createBotCheck(deps: BotCheckDeps) {
     async admitSession(request: FastifyRequest): Promise<void> {
       if (provider === null) return;
       const action = "session_start";
-      const paid = await payment(request, action);
-      const newcomer = { request, action, actorId: null } as const;
-      if (!(await newcomers.take(newcomer, paid)))
-        throw await tooLittle(newcomer, paid);
+      const solved = await solvedDifficulty(request, action);
+      const newSession = { request, action, actorId: null } as const;
+      if (!(await newSessions.take(newSession, solved)))
+        throw await tooLittle(newSession, solved);
     },
 
-    payment,
+    solvedDifficulty,
   };
 }
 

@@ -17,8 +17,8 @@ interface Solved {
   solution: object;
 }
 
-async function solve(price = 1): Promise<Solved> {
-  const asked = await puzzles.challenge("post_create", "a session", price);
+async function solve(difficulty = 1): Promise<Solved> {
+  const asked = await puzzles.challenge("post_create", "a session", difficulty);
   if (asked.provider !== "proof-of-work") throw new Error("no puzzle");
   const solution = await solveChallenge({ ...asked, deriveKey });
   if (solution === null) throw new Error("no solution");
@@ -35,9 +35,9 @@ describe("a solved puzzle", () => {
     expect(await verified(token, "another")).toBeNull();
   });
 
-  test("proves its price", async () => {
-    expect(await verified(await solve())).toMatchObject({ price: 1 });
-    expect(await verified(await solve(3))).toMatchObject({ price: 3 });
+  test("proves its difficulty", async () => {
+    expect(await verified(await solve())).toMatchObject({ difficulty: 1 });
+    expect(await verified(await solve(3))).toMatchObject({ difficulty: 3 });
   });
 
   test("proves nothing after two minutes", async () => {
@@ -53,7 +53,7 @@ describe("a solved puzzle", () => {
     ["a token that is not an object", () => null],
     ["a token without a solution", ({ challenge }) => ({ challenge })],
     ["another action", (token) => withData(token, { action: "survey_like" })],
-    ["a higher price", (token) => withData(token, { price: 16 })],
+    ["a higher difficulty", (token) => withData(token, { price: 16 })],
     ["a later expiry time", (token) => withData(token, { expiresAt: 9e15 })],
     [
       "a wrong solution",
@@ -94,12 +94,12 @@ describe("a solved puzzle", () => {
 });
 
 test.each([1, 8])(
-  "a puzzle of price %i has its solution anywhere in its range",
-  async (price) => {
-    const tries = (1000 * price) / 50;
+  "a puzzle of difficulty %i has its solution anywhere in its range",
+  async (difficulty) => {
+    const tries = (1000 * difficulty) / 50;
     const places = [];
     for (let made = 0; made < 120; made += 1) {
-      const asked = await puzzles.challenge("access_code", "a session", price);
+      const asked = await puzzles.challenge("access_code", "a session", difficulty);
       if (asked.provider !== "proof-of-work") throw new Error("no puzzle");
       const solution = await solveChallenge({ ...asked, deriveKey });
       places.push((solution?.counter ?? NaN) / tries);

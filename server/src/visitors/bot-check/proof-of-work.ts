@@ -21,10 +21,10 @@ const solved = Compile(SolvedProofOfWork);
 
 /**
  * Puzzles created by this server. Each is signed together with its action,
- * session, price and expiry, so that nothing is stored until it is used.
+ * session, difficulty and expiry, so that nothing is stored until it is used.
  */
 export function createProofOfWork(
-  { difficulty }: ProofOfWorkConfig,
+  { difficulty: easiest }: ProofOfWorkConfig,
   clock: Clock,
   hash: KeyedHash,
 ): Provider {
@@ -34,21 +34,21 @@ export function createProofOfWork(
   };
 
   /** Random in the whole range: wherever a search begins, it tries half of the range on average. */
-  function chooseSolution(price: number): number {
-    const tries = (difficulty * 1000 * price) / cost;
+  function chooseSolution(difficulty: number): number {
+    const tries = (easiest * 1000 * difficulty) / cost;
     return randomInt(tries + 1);
   }
 
   return {
-    async challenge(action, session, price) {
+    async challenge(action, session, difficulty) {
       const expiresAt = clock().getTime() + lifetimeMs;
-      const data = { action, session, price, expiresAt };
+      const data = { action, session, price: difficulty, expiresAt };
       const { parameters, signature = "" } = await createChallenge({
         ...secrets,
         algorithm,
         cost,
         deriveKey,
-        counter: chooseSolution(price),
+        counter: chooseSolution(difficulty),
         data,
       });
       const challenge = { parameters: { ...parameters, data }, signature };
@@ -69,8 +69,8 @@ export function createProofOfWork(
         solution,
         deriveKey,
       });
-      const { action, price } = data;
-      return verified ? { action, price, id: nonce, expiresAt } : null;
+      const { action, price: difficulty } = data;
+      return verified ? { action, difficulty, id: nonce, expiresAt } : null;
     },
   };
 }

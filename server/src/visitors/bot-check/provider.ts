@@ -11,12 +11,12 @@ export type Challenge = Static<typeof BotCheckChallengeReply>;
 export interface Proof extends UsedToken {
   action: string;
   /** The difficulty at which it was solved, as a multiple of the lowest. */
-  price: number;
+  difficulty: number;
 }
 
 /** Defines what a token requires, and verifies tokens. */
 export interface Provider {
-  challenge(action: Action, session: string, price: number): Promise<Challenge>;
+  challenge(action: Action, session: string, difficulty: number): Promise<Challenge>;
   /**
    * Null if the token proves nothing for this session.
    * @throws Refusal BOT_CHECK_UNAVAILABLE if it cannot be verified.
@@ -28,10 +28,10 @@ const retry: Message = (say) => say.verificationFailed;
 
 /**
  * The data of this refusal make a browser get a token for this action and
- * price, and repeat the request.
+ * difficulty, and repeat the request.
  */
-export function botCheckFailed(action: Action, price = 1): Refusal {
-  const data = { botCheck: action, ...(price > 1 && { price }) };
+export function botCheckFailed(action: Action, difficulty = 1): Refusal {
+  const data = { botCheck: action, ...(difficulty > 1 && { price: difficulty }) };
   return new Refusal("BOT_CHECK_FAILED", retry, { data });
 }
 

@@ -52,7 +52,7 @@ export function createRecaptcha(
       return {
         action: given.action ?? "",
         // Google's verification has no difficulty, so it satisfies any.
-        price: Infinity,
+        difficulty: Infinity,
         id: tokenHash(token),
         expiresAt: new Date(madeAt.getTime() + lifetimeMs),
       };

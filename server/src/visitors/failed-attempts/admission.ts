@@ -1,7 +1,7 @@
 import type { Database, Queryable } from "../../base/db/database.ts";
-import { type Purpose, priceMax, namesSurvey } from "./attempt-limits.ts";
+import { type Purpose, difficultyMax, namesSurvey } from "./attempt-limits.ts";
 import { type Counts, type Terms, roomFor, termsOf } from "./attempt-terms.ts";
-import { bounded, priced } from "./attempt-refusals.ts";
+import { bounded, botCheckRequired } from "./attempt-refusals.ts";
 import { type AttemptKey, addCount, addWrongEntry } from "./attempt-repository.ts";
 import type { Clock } from "../../base/clock.ts";
 import { isLongKnown } from "../session/session-repository.ts";
@@ -12,8 +12,8 @@ import type { Visitor } from "../session/visitor.ts";
  * up once, and only if it matters.
  */
 export interface Candidate extends AttemptKey {
-  /** The price of this request's solved bot check. The first call uses it up. */
-  payment(): Promise<number>;
+  /** The difficulty of this request's solved bot check. The first call uses it up. */
+  solvedDifficulty(): Promise<number>;
   /** Whether their anonymous ID has existed for a day. */
   isLongKnown(): Promise<boolean>;
 }
@@ -37,7 +37,7 @@ export async function candidateOf(
     network,
     // A lock applies to one survey, so failed searches lock no one out.
     actorId: namesSurvey(purpose) ? actorId : null,
-    payment: once(() => visitor.payment()),
+    solvedDifficulty: once(() => visitor.solvedDifficulty()),
     isLongKnown: once(
       async () => actorId !== null && (await isLongKnown(db, actorId, clock())),
     ),
@@ -52,8 +52,8 @@ function once<T>(ask: () => Promise<T>): () => Promise<T> {
 /** The terms on which an entry is evaluated. */
 interface Admission {
   terms: Terms;
-  /** The price of the solved bot check. */
-  paid: number;
+  /** The difficulty of the solved bot check. */
+  solved: number;
   longKnown: boolean;
 }
 
@@ -68,13 +68,13 @@ export async function admit(
   const longKnown =
     termsFor(false).waitMs > 0 && (await candidate.isLongKnown());
   const terms = termsFor(longKnown);
-  const { price, freeInMs, waitMs } = terms;
+  const { difficulty, freeInMs, waitMs } = terms;
   if (waitMs > 0) throw bounded(waitMs);
-  const paid = price === 0 ? 0 : await candidate.payment();
+  const solved = difficulty === 0 ? 0 : await candidate.solvedDifficulty();
   // If others' failed attempts raised the difficulty in the meantime, the next
   // puzzle has the maximum difficulty, so that no third one is needed.
-  if (paid < price) throw priced(paid === 0 ? price : priceMax, freeInMs);
-  return { terms, paid, longKnown };
+  if (solved < difficulty) throw botCheckRequired(solved === 0 ? difficulty : difficultyMax, freeInMs);
+  return { terms, solved, longKnown };
 }
 
 /**
@@ -86,7 +86,7 @@ export async function countWrong(
   db: Database,
   candidate: Candidate,
   entry: string,
-  { terms, paid, longKnown }: Admission,
+  { terms, solved, longKnown }: Admission,
   now: Date,
 ): Promise<number | "full" | null> {
   const full = new Error("no room for another wrong entry");
@@ -100,7 +100,7 @@ export async function countWrong(
       // Always in the same order, so that no two requests can wait for each
       // other.
       for (const charge of terms.charges) {
-        const room = roomFor(charge.budget, paid, longKnown);
+        const room = roomFor(charge.budget, solved, longKnown);
         if (!(await addCount(tx, candidate, charge, room, now))) throw full;
       }
       return entries;

@@ -65,14 +65,14 @@ export function namesSurvey(purpose: Purpose): boolean {
   return !ofAnySurvey.includes(purpose);
 }
 
-/** The maximum price, that is difficulty of a bot check: above it, an attempt has to wait. */
-export const priceMax = 16;
+/** The maximum difficulty of a bot check: above it, an attempt has to wait. */
+export const difficultyMax = 16;
 
 /**
- * Number of wrong entries beyond the free ones; the price of each is twice that
- * of the one before.
+ * Number of wrong entries beyond the free ones; the difficulty of each is twice
+ * that of the one before.
  */
-export const paidMost = Math.log2(priceMax) + 1;
+export const solvedMost = Math.log2(difficultyMax) + 1;
 
 /**
  * Additional room for people whose ID is older than a day, so that no attacker

@@ -54,13 +54,13 @@ export function challengeBlocked(seconds: number): Message {
 
 /**
  * For anyone after many wrong entries: the entry is evaluated once a bot check
- * of this price is solved.
+ * of this difficulty is solved.
  */
-export function priced(price: number, freeInMs: number): Refusal {
+export function botCheckRequired(difficulty: number, freeInMs: number): Refusal {
   const retryAfter = inSeconds(freeInMs);
   return new Refusal("CODE_GUESSES_BOUNDED", (say) => say.tooManyAttempts, {
     retryAfter,
-    data: { botCheck: "access_code", price },
+    data: { botCheck: "access_code", price: difficulty },
   });
 }
 

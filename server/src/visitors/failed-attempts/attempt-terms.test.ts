@@ -1,5 +1,5 @@
 import { readConfig } from "../../app/config.ts";
-import { type Purpose, priceMax } from "./attempt-limits.ts";
+import { type Purpose, difficultyMax } from "./attempt-limits.ts";
 import { type Counts, type Terms, termsOf } from "./attempt-terms.ts";
 
 const second = 1000;
@@ -15,7 +15,7 @@ const phone = 200_000;
 const processor = 8_000_000;
 
 const { botCheck } = readConfig({});
-const difficulty =
+const easiest =
   botCheck.provider === "proof-of-work" ? botCheck.difficulty * 1000 : 0;
 
 /** The counts as the database stores them. */
@@ -77,7 +77,7 @@ function attack(
         soonest = Math.min(soonest, terms.waitMs);
         continue;
       }
-      now += (terms.price * difficulty * second) / 2 / (2 * processor);
+      now += (terms.difficulty * easiest * second) / 2 / (2 * processor);
       counted.add(terms, now, purpose, network);
       tried += 1;
       soonest = 0;
@@ -94,10 +94,10 @@ function attack(
 function waitOf(terms: Terms): number | null {
   if (terms.waitMs > 0) return null;
   // In the worst case others' attempts make the first puzzle insufficient, and
-  // one of the maximum price follows.
-  const first = terms.price === priceMax ? 0 : terms.price;
-  const prices = terms.price === 0 ? 0 : first + priceMax;
-  return (prices * difficulty) / phone;
+  // one of the maximum difficulty follows.
+  const first = terms.difficulty === difficultyMax ? 0 : terms.difficulty;
+  const difficulties = terms.difficulty === 0 ? 0 : first + difficultyMax;
+  return (difficulties * easiest) / phone;
 }
 
 describe("trying 10,000 codes", () => {
@@ -157,5 +157,5 @@ describe("a person with the right code during an attack", () => {
 });
 
 it("a phone computes up to 10 s if others' attempts make its first puzzle insufficient", () => {
-  expect(((priceMax / 2 + priceMax) * difficulty) / phone).toBeLessThan(10);
+  expect(((difficultyMax / 2 + difficultyMax) * easiest) / phone).toBeLessThan(10);
 });

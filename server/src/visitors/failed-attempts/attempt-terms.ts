@@ -5,8 +5,8 @@ import {
   longKnownMore,
   namesSurvey,
   networkBudget,
-  paidMost,
-  priceMax,
+  solvedMost,
+  difficultyMax,
   scarceWeight,
   wholeBudget,
 } from "./attempt-limits.ts";
@@ -31,11 +31,11 @@ export interface Charge extends Share {
 }
 
 export interface Terms {
-  /** The price of the bot check that must be solved before an entry is evaluated; 0 for none. */
-  price: number;
+  /** The difficulty of the bot check that must be solved before an entry is evaluated; 0 for none. */
+  difficulty: number;
   /** Milliseconds until an entry is evaluated without a bot check. */
   freeInMs: number;
-  /** Milliseconds until an entry is evaluated with a bot check of this price. */
+  /** Milliseconds until an entry is evaluated with a bot check of this difficulty. */
   waitMs: number;
   /** The budgets that a wrong entry uses, always in the same order. */
   charges: readonly Charge[];
@@ -45,7 +45,7 @@ export interface Terms {
 
 /**
  * The requirements for evaluating an entry. Wrong entries are free at first;
- * then each doubles the price of the next, up to a bot check that a browser can
+ * then each doubles the difficulty of the next, up to a bot check that a browser can
  * solve in 10 s; after that, room must become free again. If all networks
  * together have no room left, a network still has its own, in which each wrong
  * entry has more weight: attackers elsewhere lock no one out.
@@ -64,14 +64,14 @@ export function termsOf(
   const charges = chargesOf(shares, levelIn);
   const beyondFree = (share: Share) => levelIn(share) + 1 - share.budget.free;
   return {
-    price: priceOf(Math.ceil(Math.max(...shares.map(beyondFree)))),
+    difficulty: difficultyOf(Math.ceil(Math.max(...shares.map(beyondFree)))),
     freeInMs: longest(shares, beyondFree),
     waitMs: longest(
       charges,
       (charge) =>
         levelIn(charge) +
         charge.weight -
-        roomFor(charge.budget, priceMax, longKnown),
+        roomFor(charge.budget, difficultyMax, longKnown),
     ),
     charges,
     regained: shares.filter(
@@ -100,7 +100,7 @@ function chargesOf(
   const isScarce = shares.some(
     (share) =>
       share.scope === "whole" &&
-      levelIn(share) + 1 > roomFor(share.budget, priceMax, false),
+      levelIn(share) + 1 > roomFor(share.budget, difficultyMax, false),
   );
   return shares
     .filter(({ scope }) => !(isScarce && scope === "whole"))
@@ -120,8 +120,8 @@ function longest<T extends Share>(
 }
 
 /** For the first, second, … wrong entry beyond the free ones. */
-function priceOf(beyond: number): number {
-  return beyond <= 0 ? 0 : Math.min(priceMax, 2 ** (beyond - 1));
+function difficultyOf(beyond: number): number {
+  return beyond <= 0 ? 0 : Math.min(difficultyMax, 2 ** (beyond - 1));
 }
 
 /** The number of wrong entries that count now. */
@@ -133,15 +133,15 @@ export function levelOf(
   return Math.max(0, (until?.getTime() ?? 0) - now.getTime()) / renewMs;
 }
 
-/** The number of wrong entries that a budget permits with a solved bot check of this price. */
+/** The number of wrong entries that a budget permits with a solved bot check of this difficulty. */
 export function roomFor(
   { free }: Budget,
-  paid: number,
+  solved: number,
   longKnown: boolean,
 ): number {
-  if (paid === 0) return free;
-  if (paid < priceMax) return free + Math.log2(paid) + 1;
-  return free + paidMost + (longKnown ? longKnownMore : 0);
+  if (solved === 0) return free;
+  if (solved < difficultyMax) return free + Math.log2(solved) + 1;
+  return free + solvedMost + (longKnown ? longKnownMore : 0);
 }
 
 /**

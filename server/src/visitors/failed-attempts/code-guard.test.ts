@@ -15,15 +15,15 @@ import {
   everySurveyBudget,
   longKnownMore,
   networkBudget,
-  paidMost,
-  priceMax,
+  solvedMost,
+  difficultyMax,
   wholeBudget,
 } from "./attempt-limits.ts";
 
 const { free } = networkBudget;
 const freeForAll = wholeBudget("access").free;
 /** The maximum number of entries of one network that are evaluated without waiting. */
-const most = free + paidMost;
+const most = free + solvedMost;
 
 describeOnEachEngine("the guard of code entries", (open) => {
   let db: Database;
@@ -45,12 +45,12 @@ describeOnEachEngine("the guard of code entries", (open) => {
     await db.query(sql`delete from wrong_entries`);
   });
 
-  function visitor({ network = "home", paid = 0, session = true } = {}) {
+  function visitor({ network = "home", solved = 0, session = true } = {}) {
     const actor = { actorId: randomUUID(), optedOut: false };
     return {
       ...visitorAs(session ? actor : null),
       network: () => Promise.resolve(network),
-      payment: () => Promise.resolve(paid),
+      solvedDifficulty: () => Promise.resolve(solved),
     };
   }
 
@@ -82,20 +82,20 @@ describeOnEachEngine("the guard of code entries", (open) => {
     );
   }
 
-  /** The outcome of an attempt, with the price or the seconds to wait. */
+  /** The outcome of an attempt, with the difficulty or the seconds to wait. */
   const outcomeOf = (by: Visitor, given: Given): Promise<string> =>
     judge(by, given).catch((error: unknown) => {
       const refusal = error as Refusal;
       const { details } = refusal;
       const { data, retryAfter } = details;
       return data
-        ? `price ${String(data.price)}`
+        ? `difficulty ${String(data.price)}`
         : `${statusOf(refusal)}: ${retryAfter}`;
     });
 
   /** A wrong entry of a new visitor. */
-  const enterWrong = (paid = 0, network = "home") =>
-    outcomeOf(visitor({ paid, network }), { entry: randomUUID() });
+  const enterWrong = (solved = 0, network = "home") =>
+    outcomeOf(visitor({ solved, network }), { entry: randomUUID() });
 
   /** Wrong entries, each of another visitor. */
   const enterWrongOften = (times: number, network: (at: number) => string) =>
@@ -192,21 +192,21 @@ describeOnEachEngine("the guard of code entries", (open) => {
     expect(await enter(visitor({ network: "away" }), "right")).toBe(429);
   });
 
-  it("doubles the price with each wrong entry up to the maximum, and then requires waiting", async () => {
+  it("doubles the difficulty with each wrong entry up to the maximum, and then requires waiting", async () => {
     await enterWrongOften(free, () => "home");
-    for (let price = 1; price <= priceMax; price *= 2) {
-      expect(await enterWrong()).toBe(`price ${price}`);
-      expect(await enterWrong(price)).toBe("2 left");
+    for (let difficulty = 1; difficulty <= difficultyMax; difficulty *= 2) {
+      expect(await enterWrong()).toBe(`difficulty ${difficulty}`);
+      expect(await enterWrong(difficulty)).toBe("2 left");
     }
-    expect(await enterWrong(priceMax)).toBe("429: 180");
-    expect(await enter(visitor({ paid: priceMax }), "right")).toBe(429);
+    expect(await enterWrong(difficultyMax)).toBe("429: 180");
+    expect(await enter(visitor({ solved: difficultyMax }), "right")).toBe(429);
     expect(await enterWrong(0, "away")).toBe("2 left");
     clock.advance({ hours: 3 / 60 });
-    expect(await enterWrong(priceMax)).toBe("2 left");
-    expect(await enterWrong(priceMax)).toBe("429: 180");
+    expect(await enterWrong(difficultyMax)).toBe("2 left");
+    expect(await enterWrong(difficultyMax)).toBe("429: 180");
   });
 
-  it("accepts only as many simultaneous entries as their solved prices permit", async () => {
+  it("accepts only as many simultaneous entries as their solved difficulties permit", async () => {
     await enterWrongOften(free, () => "home");
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => enterWrong(2)),
@@ -214,34 +214,34 @@ describeOnEachEngine("the guard of code entries", (open) => {
     expect(count(answers, "2 left")).toBe(2);
   });
 
-  it("requires the maximum price immediately from a visitor whose puzzle became too easy, and never a third puzzle", async () => {
+  it("requires the maximum difficulty immediately from a visitor whose puzzle became too easy, and never a third puzzle", async () => {
     await enterWrongOften(free, () => "home");
     await enterWrong(1);
-    const overtaken = visitor({ paid: 1 });
+    const overtaken = visitor({ solved: 1 });
     const given = { entry: "right" };
-    expect(await outcomeOf(overtaken, given)).toBe(`price ${priceMax}`);
+    expect(await outcomeOf(overtaken, given)).toBe(`difficulty ${difficultyMax}`);
     await enterWrong(2);
-    expect(await outcomeOf(visitor({ paid: priceMax }), given)).toBe("right");
+    expect(await outcomeOf(visitor({ solved: difficultyMax }), given)).toBe("right");
   });
 
   it("still locks out a person who solves bot checks", async () => {
     await enterWrongOften(free, () => "home");
-    const person = visitor({ paid: priceMax });
+    const person = visitor({ solved: difficultyMax });
     expect(await enter(person, "a")).toBe("2 left");
     expect(await enter(person, "b")).toBe("1 left");
     expect(await enter(person, "c")).toBe("0 left");
     expect(await enter(person, "right")).toBe(423);
-    const nobody = visitor({ paid: priceMax, session: false });
+    const nobody = visitor({ solved: difficultyMax, session: false });
     expect(await enter(nobody, "right")).toBe("right");
   });
 
   it("leaves some room to a person whose ID is a day old", async () => {
     await enterWrongOften(free, () => "home");
     const attack = () =>
-      Promise.all(Array.from({ length: 50 }, () => enterWrong(priceMax)));
+      Promise.all(Array.from({ length: 50 }, () => enterWrong(difficultyMax)));
     await attack();
     const known = async () => {
-      const by = visitor({ paid: priceMax });
+      const by = visitor({ solved: difficultyMax });
       const actorId = (await by.actor())?.actorId;
       const since = new Date(clock.now.getTime() - 24 * 3_600_000);
       await db.query(sql`
@@ -249,7 +249,7 @@ describeOnEachEngine("the guard of code entries", (open) => {
         values (${actorId}, ${since})`);
       return by;
     };
-    expect(await enter(visitor({ paid: priceMax }), "right")).toBe(429);
+    expect(await enter(visitor({ solved: difficultyMax }), "right")).toBe(429);
     for (let at = 0; at < longKnownMore; at += 1)
       expect(await enter(await known(), "wrong")).toBe("2 left");
     expect(await enter(await known(), "right")).toBe(429);
@@ -260,38 +260,38 @@ describeOnEachEngine("the guard of code entries", (open) => {
 
   it("restores room with each right entry, down to half of the free entries", async () => {
     await enterWrongOften(free, () => "home");
-    const right = () => enter(visitor({ paid: 1 }), "right");
+    const right = () => enter(visitor({ solved: 1 }), "right");
     expect(await right()).toBe("right");
     expect(await enterWrong()).toBe("2 left");
-    expect(await enterWrong()).toBe("price 1");
+    expect(await enterWrong()).toBe("difficulty 1");
     for (let at = 0; at < free; at += 1) expect(await right()).toBe("right");
     const answers = await enterWrongOften(50, () => "home");
     expect(count(answers, "2 left")).toBe(free / 2);
   });
 
   it("restores no room for searches, and none for codes of other surveys", async () => {
-    const searching = (entry: string, paid = 0) =>
-      outcomeOf(visitor({ paid }), { entry, purpose: "search" });
+    const searching = (entry: string, solved = 0) =>
+      outcomeOf(visitor({ solved }), { entry, purpose: "search" });
     for (let at = 0; at < free; at += 1) await searching(`wrong ${at}`);
     expect(await searching("right", 1)).toBe("right");
-    expect(await searching("right")).toBe("price 1");
+    expect(await searching("right")).toBe("difficulty 1");
     const at = (survey: number, entry: string) =>
       outcomeOf(visitor({ session: false, network: "far" }), { survey, entry });
     for (let sprayed = 0; sprayed < everySurveyBudget.free; sprayed += 1) {
       const survey = surveyId + 1 + (sprayed % 60);
       expect(await at(survey, "wrong")).toBe("null left");
     }
-    expect(await at(surveyId + 100, "right")).toBe("price 1");
+    expect(await at(surveyId + 100, "right")).toBe("difficulty 1");
   });
 
-  it("evaluates three entries of each network at the maximum price while all networks together have no room", async () => {
+  it("evaluates three entries of each network at the maximum difficulty while all networks together have no room", async () => {
     await enterWrongOften(freeForAll, (at) => `network ${at}`);
-    for (let at = 0; at < paidMost; at += 1)
-      await enterWrong(priceMax, `network x${at}`);
-    expect(await enterWrong(priceMax / 2, "away")).toBe(`price ${priceMax}`);
+    for (let at = 0; at < solvedMost; at += 1)
+      await enterWrong(difficultyMax, `network x${at}`);
+    expect(await enterWrong(difficultyMax / 2, "away")).toBe(`difficulty ${difficultyMax}`);
     for (const outcome of ["2 left", "2 left", "2 left", "429: 540"])
-      expect(await enterWrong(priceMax, "away")).toBe(outcome);
-    const late = visitor({ network: "new", paid: priceMax });
+      expect(await enterWrong(difficultyMax, "away")).toBe(outcome);
+    const late = visitor({ network: "new", solved: difficultyMax });
     expect(await enter(late, "right")).toBe("right");
   });
 
@@ -302,7 +302,7 @@ describeOnEachEngine("the guard of code entries", (open) => {
       const end = clock.now.getTime() + hours * 3_600_000;
       let evaluated = 0;
       while (clock.now.getTime() <= end) {
-        const outcome = await outcomeOf(visitor({ paid: priceMax }), {
+        const outcome = await outcomeOf(visitor({ solved: difficultyMax }), {
           entry: `wrong ${evaluated}`,
           purpose,
         });

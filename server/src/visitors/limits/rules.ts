@@ -78,7 +78,7 @@ export const newSession = rule("session", 10 * minute, 30, 1_000, "shared");
  * Like `newSession`, if bot checks are on: a network's sessions are not
  * refused, but require bot checks of rising difficulty.
  */
-export const pricedSession = rule(
+export const checkedSession = rule(
   "priced",
   10 * minute,
   30,
@@ -212,7 +212,7 @@ export function generalRuleFor({ method }: { method: string }): Rule {
 /** Every rule once. */
 export const allRules: readonly Rule[] = [
   ...new Set([
-    ...[reading, changing, newSession, pricedSession],
+    ...[reading, changing, newSession, checkedSession],
     ...[
       openingPage,
       readingFeed,

@@ -18,10 +18,10 @@ export interface Visitor {
   /** A hash of the network that the request comes from. */
   network(): Promise<string>;
   /**
-   * The price of the bot check that the request has solved for entering a code,
-   * which the first call uses up; 0 for none.
+   * The difficulty of the bot check that the request has solved for entering a
+   * code, which the first call uses up; 0 for none.
    */
-  payment(): Promise<number>;
+  solvedDifficulty(): Promise<number>;
 }
 
 /** A visitor whose identity is known already. */
@@ -33,7 +33,7 @@ export function visitorAs(
     credential,
     actor: () => Promise.resolve(actor),
     network: () => Promise.resolve("here"),
-    payment: () => Promise.resolve(0),
+    solvedDifficulty: () => Promise.resolve(0),
   };
 }
 
@@ -62,8 +62,8 @@ export function createVisitors(
       return networks.of(this.#request.ip);
     }
 
-    payment() {
-      return botCheck.payment(this.#request, "access_code");
+    solvedDifficulty() {
+      return botCheck.solvedDifficulty(this.#request, "access_code");
     }
   }
 

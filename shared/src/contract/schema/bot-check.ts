@@ -8,9 +8,9 @@ const Text = Type.String({ maxLength: 200 });
 const Whole = Type.Integer({ minimum: 0 });
 
 /** Difficulty of a token as a multiple of the easiest one. */
-export const Price = Type.Integer({
+export const Difficulty = Type.Integer({
   minimum: 1,
-  maximum: limits.botCheckPriceMax,
+  maximum: limits.botCheckDifficultyMax,
 });
 
 /** A puzzle in altcha-lib's format; the signature covers every parameter. */
@@ -26,7 +26,7 @@ const ProofOfWork = Type.Object({
     data: Type.Object({
       action: ActionName,
       session: Text,
-      price: Price,
+      price: Difficulty,
       expiresAt: Type.Integer({ description: "Unix time in milliseconds." }),
     }),
   }),
@@ -65,7 +65,7 @@ export const botCheckCalls = defineCalls("service", {
       "A token is valid once, for this action and session, for two minutes. Send it in the `x-bot-check-token` header, or in `recaptchaToken` if the endpoint has that field. If a request is refused because it has no valid token, the error names the action in `data.botCheck`. `data.price` is then the required difficulty as a multiple of the easiest one; request a challenge of that difficulty with `price`. An endpoint that needs tokens for two actions accepts both in the header, separated by a comma.",
     method: "GET",
     path: "/bot-check/challenge",
-    query: Type.Object({ action: ActionName, price: Type.Optional(Price) }),
+    query: Type.Object({ action: ActionName, price: Type.Optional(Difficulty) }),
     reply: BotCheckChallengeReply,
   },
 });

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { embedKept } from "../embed-visit.ts";
-import { BotCheckChallengeReply, Price } from "./bot-check.ts";
+import { BotCheckChallengeReply, Difficulty } from "./bot-check.ts";
 import { defineCalls, IdParams, Timestamp } from "./parts.ts";
 import {
   AnalyticsReply,
@@ -158,7 +158,7 @@ export const embedCalls = defineCalls("embed", {
     params: IdParams,
     query: Type.Object({
       action: Type.Enum(["privacy_consent", "survey_response"]),
-      price: Type.Optional(Price),
+      price: Type.Optional(Difficulty),
     }),
     reply: BotCheckChallengeReply,
   },

@@ -24,34 +24,34 @@ export async function run(): Promise<Row[]> {
   const ms = await timePuzzles(bench);
   await bench.close();
   const votes = rising.filter(({ action }) => action === "survey_response");
-  const row = (name: string, some: Payment[], first: Payment[]) => ({
+  const row = (name: string, some: Puzzle[], first: Puzzle[]) => ({
     ...{ name, value: (sum(some) * ms) / 1000, unit: "s of processor" },
     ratio: sum(some) / sum(first),
   });
   const pupil = (place: number) => votes.slice(place - 1, place);
   return [
-    row(`${ballots} ballots at the first one's price`, flat, flat),
-    row(`${ballots} ballots, each at its price`, rising, flat),
+    row(`${ballots} ballots at the first one's difficulty`, flat, flat),
+    row(`${ballots} ballots, each at its difficulty`, rising, flat),
     row("first ballot of a class", pupil(1), pupil(1)),
     row(`ballot ${pupils} of a class`, pupil(pupils), pupil(1)),
   ];
 }
 
-interface Payment {
+interface Puzzle {
   action: Action;
-  price: number;
+  difficulty: number;
 }
 
-function sum(payments: readonly Payment[]): number {
-  return payments.reduce((all, { price }) => all + price, 0);
+function sum(puzzles: readonly Puzzle[]): number {
+  return puzzles.reduce((all, { difficulty }) => all + difficulty, 0);
 }
 
 /**
  * Sends them within a moment with the easiest puzzles, and returns the required
- * prices.
- * @param rateLimits 0 leaves every price at 1.
+ * difficulties.
+ * @param rateLimits 0 leaves every difficulty at 1.
  */
-async function stuff({ db }: Bench, rateLimits: number): Promise<Payment[]> {
+async function stuff({ db }: Bench, rateLimits: number): Promise<Puzzle[]> {
   const quiet = await startTestApp(db);
   const author = await quiet.visitor();
   const surveyId = await publishSurvey(author);
@@ -64,46 +64,46 @@ async function stuff({ db }: Bench, rateLimits: number): Promise<Payment[]> {
   for (let n = 0; n < ballots; n += 1) {
     const client = new TestClient(app);
     await client.get("/health");
-    await attacker.pay(client, "session_start", (token) =>
+    await attacker.send(client, "session_start", (token) =>
       client.post("/auth/anon", undefined, token),
     );
-    await attacker.pay(client, "privacy_consent", (token) =>
+    await attacker.send(client, "privacy_consent", (token) =>
       client.delete("/privacy/opt-out", token),
     );
-    await attacker.pay(client, "survey_response", (token) =>
+    await attacker.send(client, "survey_response", (token) =>
       client.post(`/surveys/${surveyId}/responses`, body, token),
     );
   }
   await app.close();
-  return attacker.payments;
+  return attacker.puzzles;
 }
 
 type Send = (
   token: { headers: Record<string, string> } | undefined,
 ) => Promise<{ status: number; text: string }>;
 
-/** Sends the price that was required last time, so that hardly any solved puzzle is refused. */
+/** Sends the difficulty that was required last time, so that hardly any solved puzzle is refused. */
 class Attacker {
-  readonly payments: Payment[] = [];
+  readonly puzzles: Puzzle[] = [];
   readonly #asked = new Map<Action, number>();
 
-  async pay(client: TestClient, action: Action, send: Send): Promise<void> {
+  async send(client: TestClient, action: Action, send: Send): Promise<void> {
     for (;;) {
-      const price = this.#asked.get(action);
+      const difficulty = this.#asked.get(action);
       const reply = await send(
-        price === undefined
+        difficulty === undefined
           ? undefined
-          : await this.#prove(client, { action, price }),
+          : await this.#prove(client, { action, difficulty }),
       );
       if (reply.status < 300) return;
-      this.#asked.set(action, priceIn(reply.text));
+      this.#asked.set(action, difficultyIn(reply.text));
     }
   }
 
-  async #prove(client: TestClient, payment: Payment) {
-    this.payments.push(payment);
-    const { action, price } = payment;
-    return tokenHeader(await proveWork(client, action, price));
+  async #prove(client: TestClient, puzzle: Puzzle) {
+    this.puzzles.push(puzzle);
+    const { action, difficulty } = puzzle;
+    return tokenHeader(await proveWork(client, action, difficulty));
   }
 }
 
@@ -111,13 +111,13 @@ interface Refusal {
   data?: { botCheck?: string; price?: number } | null;
 }
 
-function priceIn(text: string): number {
+function difficultyIn(text: string): number {
   const { data } = JSON.parse(text) as Refusal;
   if (data?.botCheck === undefined) throw new Error(text);
   return data.price ?? 1;
 }
 
-/** The mean processor time in ms of a puzzle of price 1, at the default difficulty. */
+/** The mean processor time in ms of a puzzle of the lowest difficulty, as it is by default. */
 async function timePuzzles({ db }: Bench): Promise<number> {
   const { botCheck } = readConfig({});
   const { app } = await startTestApp(db, {}, { botCheck });

@@ -11,7 +11,7 @@ import { isLongKnown } from "../session/session-repository.ts";
  * ten minutes; counted per survey or post if the action has one. A school class
  * behind one address stays below.
  */
-const cheap: Partial<Record<Action, number>> = {
+const easiest: Partial<Record<Action, number>> = {
   survey_response: 40,
   survey_like: 40,
   post_like: 40,
@@ -22,17 +22,17 @@ const cheap: Partial<Record<Action, number>> = {
 
 export const windowMs = 10 * 60_000;
 
-const priceMax = limits.botCheckPriceMax;
+const difficultyMax = limits.botCheckDifficultyMax;
 
 /** A visitor who is about to do something. */
-export interface Newcomer {
+export interface NewSession {
   request: FastifyRequest;
   action: Action;
   /** Null for a visitor without a session. */
   actorId: string | null;
 }
 
-interface NewcomersDeps {
+interface NewSessionsDeps {
   db: Database;
   clock: Clock;
   networks: Networks;
@@ -43,7 +43,7 @@ interface NewcomersDeps {
   factor: number;
 }
 
-export type Newcomers = ReturnType<typeof createNewcomers>;
+export type NewSessions = ReturnType<typeof createNewSessions>;
 
 /**
  * The difficulty for anonymous IDs younger than a day. Beyond the first ones of
@@ -52,59 +52,59 @@ export type Newcomers = ReturnType<typeof createNewcomers>;
  * limits how many IDs an attacker can create, and no neighbor in the network is
  * locked out.
  */
-export function createNewcomers({
+export function createNewSessions({
   db,
   clock,
   networks,
   factor,
-}: NewcomersDeps) {
-  const cheapOnes = (action: Action) => (cheap[action] ?? 0) * factor;
+}: NewSessionsDeps) {
+  const easyOnes = (action: Action) => (easiest[action] ?? 0) * factor;
 
-  async function isCheap({ action, actorId }: Newcomer): Promise<boolean> {
-    if (cheapOnes(action) === 0) return true;
+  async function isEasy({ action, actorId }: NewSession): Promise<boolean> {
+    if (easyOnes(action) === 0) return true;
     return actorId !== null && (await isLongKnown(db, actorId, clock()));
   }
 
-  async function counterOf({ request, action }: Newcomer) {
+  async function counterOf({ request, action }: NewSession) {
     const network = await networks.of(request.ip);
     const caller = `${network} ${targetOf(request)}`;
     return { rule: `newcomers ${action}`, caller };
   }
 
   return {
-    /** The price for the next one, 1 or more. */
-    async price(newcomer: Newcomer): Promise<number> {
-      if (await isCheap(newcomer)) return 1;
-      const before = await readHits(db, await counterOf(newcomer), clock());
-      return priceOf(before + 1 - cheapOnes(newcomer.action));
+    /** The difficulty for the next one, 1 or more. */
+    async difficulty(newSession: NewSession): Promise<number> {
+      if (await isEasy(newSession)) return 1;
+      const before = await readHits(db, await counterOf(newSession), clock());
+      return difficultyOf(before + 1 - easyOnes(newSession.action));
     },
 
     /**
-     * Counts a new visitor who has solved a puzzle of the price `paid`. False,
-     * without counting, if a higher one is required by now.
+     * Counts a new visitor who has solved a puzzle of the difficulty `solved`.
+     * False, without counting, if a higher one is required by now.
      */
-    async take(newcomer: Newcomer, paid: number): Promise<boolean> {
-      if (await isCheap(newcomer)) return true;
+    async take(newSession: NewSession, solved: number): Promise<boolean> {
+      if (await isEasy(newSession)) return true;
       const now = clock();
       const endsAt = new Date(now.getTime() + windowMs);
-      const hit = { ...(await counterOf(newcomer)), endsAt };
-      return countHit(db, hit, roomFor(paid, cheapOnes(newcomer.action)), now);
+      const hit = { ...(await counterOf(newSession)), endsAt };
+      return countHit(db, hit, roomFor(solved, easyOnes(newSession.action)), now);
     },
   };
 }
 
-/** For the first, second, … new visitor beyond those at the lowest price. */
-function priceOf(beyond: number): number {
-  return beyond <= 0 ? 1 : Math.min(priceMax, 2 ** beyond);
+/** For the first, second, … new visitor beyond those at the lowest difficulty. */
+function difficultyOf(beyond: number): number {
+  return beyond <= 0 ? 1 : Math.min(difficultyMax, 2 ** beyond);
 }
 
 /**
- * Maximum count at which a solved puzzle of this price is still sufficient;
+ * Maximum count at which a solved puzzle of this difficulty is still sufficient;
  * null for no maximum.
  */
-function roomFor(paid: number, cheapOnes: number): number | null {
-  if (paid >= priceMax) return null;
-  return cheapOnes + Math.floor(Math.log2(Math.max(1, paid)));
+function roomFor(solved: number, easyOnes: number): number | null {
+  if (solved >= difficultyMax) return null;
+  return easyOnes + Math.floor(Math.log2(Math.max(1, solved)));
 }
 
 /** The id of the survey or post that the request is about; empty if there is none. */

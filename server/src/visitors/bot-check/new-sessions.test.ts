@@ -9,15 +9,15 @@ import { publishSurvey } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 
 /**
- * As many attempts as the price: these tests check whether a puzzle was solved,
+ * As many attempts as the difficulty: these tests check whether a puzzle was solved,
  * not how hard it is.
  */
 const botCheck = { provider: "proof-of-work", difficulty: 1 / 20 } as const;
-const priceMax = limits.botCheckPriceMax;
+const difficultyMax = limits.botCheckDifficultyMax;
 
 interface Wanted {
   status: number;
-  price: number;
+  difficulty: number;
 }
 
 describeOnEachEngine("new sessions of one network", (open) => {
@@ -57,30 +57,30 @@ describeOnEachEngine("new sessions of one network", (open) => {
       headers,
     });
     const { data } = reply.body as { data?: { price?: number } };
-    return { status: reply.status, price: data?.price ?? 1 };
+    return { status: reply.status, difficulty: data?.price ?? 1 };
   }
 
-  const tokenOf = (client: TestClient, price = 1) =>
-    proveWork(client, "survey_like", price);
+  const tokenOf = (client: TestClient, difficulty = 1) =>
+    proveWork(client, "survey_like", difficulty);
 
   /**
    * A new visitor likes the survey and solves every required puzzle. Returns
-   * the prices that were required.
+   * the difficulties that were required.
    */
   async function likeAnew(from?: string, survey?: number): Promise<number[]> {
     const client = await arrive();
     const asked = [1];
     for (;;) {
-      const price = asked.at(-1) ?? 1;
-      const token = await tokenOf(client, price);
+      const difficulty = asked.at(-1) ?? 1;
+      const token = await tokenOf(client, difficulty);
       const wanted = await like(client, token, from, survey);
       if (wanted.status === 200) return asked;
-      asked.push(wanted.price);
+      asked.push(wanted.difficulty);
     }
   }
 
   /**
-   * This number of new visitors at once, each with a token of the lowest price.
+   * This number of new visitors at once, each with a token of the lowest difficulty.
    * Returns the outcomes.
    */
   async function crowd(count: number): Promise<Wanted[]> {
@@ -98,8 +98,8 @@ describeOnEachEngine("new sessions of one network", (open) => {
 
   it("get the same difficulty up to the fortieth, and then each twice that of the one before", async () => {
     for (const { status } of await crowd(40)) expect(status).toBe(200);
-    for (const price of [2, 4, 8, 16, 32, 32])
-      expect(await likeAnew()).toEqual([1, price]);
+    for (const difficulty of [2, 4, 8, 16, 32, 32])
+      expect(await likeAnew()).toEqual([1, difficulty]);
   });
 
   it("raise the difficulty neither in other networks nor at another survey, and only for a limited time", async () => {
@@ -132,11 +132,11 @@ describeOnEachEngine("new sessions of one network", (open) => {
     const slow = await arrive();
     const token = await tokenOf(slow, 2);
     await likeAnew();
-    const wanted = { status: 403, price: priceMax };
+    const wanted = { status: 403, difficulty: difficultyMax };
     expect(await like(slow, token)).toEqual(wanted);
     await likeAnew();
-    const dearest = await tokenOf(slow, priceMax);
-    expect((await like(slow, dearest)).status).toBe(200);
+    const hardest = await tokenOf(slow, difficultyMax);
+    expect((await like(slow, hardest)).status).toBe(200);
   });
 
   it("can always begin at a rising difficulty, however many came before", async () => {
