@@ -9,7 +9,7 @@ const needPostgres = [
   "base/db/silence-watch.test",
   "surveys/lists/nearest-plan.test",
   "visitors/location/dumped-networks.test",
-  "visitors/location/salt-circle.test",
+  "visitors/location/salt-sync.test",
 ];
 
 // Preparation files and tests start no other engine.

@@ -2,10 +2,10 @@ import { createKeyedHash } from "../../base/security/keyed-hash.ts";
 import { answerWithSalt, askForSalt } from "./salt-question.ts";
 
 const hash = createKeyedHash("a secret");
-const told = { name: "today", salt: "the salt" };
+const known = { name: "today", salt: "the salt" };
 
 const answerTo = (text: string, secret = "a secret") =>
-  answerWithSalt(createKeyedHash(secret), told, text) ?? "";
+  answerWithSalt(createKeyedHash(secret), known, text) ?? "";
 
 describe("a question for the day's salt", () => {
   it("is answered so that only the asking process can read it", () => {
@@ -29,13 +29,13 @@ describe("a question for the day's salt", () => {
 
   it("is answered for the requested name only", () => {
     const { text } = askForSalt(hash, "yesterday");
-    expect(answerWithSalt(hash, told, text)).toBeNull();
+    expect(answerWithSalt(hash, known, text)).toBeNull();
   });
 
   it.each(["", "?", "? today", "? today nonsense", "! today", "!  "])(
     "is not a message such as %j, nor answered by one",
     (text) => {
-      expect(answerWithSalt(hash, told, text)).toBeNull();
+      expect(answerWithSalt(hash, known, text)).toBeNull();
       expect(askForSalt(hash, "today").read(text)).toBeNull();
     },
   );

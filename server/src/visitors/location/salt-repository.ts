@@ -38,7 +38,7 @@ export async function dropMarks(connection: Queryable): Promise<void> {
   await connection.query(sql`select pg_advisory_unlock_all()`);
 }
 
-export async function tell(
+export async function sendToAll(
   connection: Queryable,
   message: string,
 ): Promise<void> {

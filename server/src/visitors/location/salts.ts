@@ -3,13 +3,13 @@ import type { Clock } from "../../base/clock.ts";
 import type { Database } from "../../base/db/database.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import { newToken } from "../../base/security/token.ts";
-import { type AgreeOnSalt, createSaltCircle } from "./salt-circle.ts";
+import { type AgreeOnSalt, createSaltSync } from "./salt-sync.ts";
 
 export type Salts = ReturnType<typeof createSalts>;
 
 export function createSalts(db: Database, clock: Clock, hash: KeyedHash) {
   const today = () => dayOf(clock());
-  const agree = createSaltCircle(db, hash, today) ?? agreeAlone(db);
+  const agree = createSaltSync(db, hash, today) ?? agreeAlone(db);
   return {
     /**
      * The salt that all processes share today (UTC). It is random and exists in

@@ -24,10 +24,10 @@ describe("processes that sync the day's salt on one PostgreSQL", () => {
   afterEach(() => database.remove());
 
   /** A separate connection, with the messages that it receives. */
-  function connect(heard: string[] = []): Promise<Queryable> {
+  function connect(received: string[] = []): Promise<Queryable> {
     return new Promise((resolve) => {
       db.listen?.(saltChannel, {
-        message: (text) => heard.push(text),
+        message: (text) => received.push(text),
         listening: resolve,
         lost: () => undefined,
       });
@@ -58,14 +58,14 @@ describe("processes that sync the day's salt on one PostgreSQL", () => {
   });
 
   it("reveal neither today's salt nor an earlier one to others", async () => {
-    const heard: string[] = [];
-    await connect(heard);
+    const received: string[] = [];
+    await connect(received);
     const salt = await salts().today();
     expect(await salts().today()).toBe(salt);
     await db.query(sql`select pg_notify(${saltChannel}, 'the end')`);
-    while (heard.at(-1) !== "the end") await db.query(sql`select 1`);
-    expect(heard.length).toBeGreaterThan(2);
-    expect(heard.join()).not.toContain(salt);
+    while (received.at(-1) !== "the end") await db.query(sql`select 1`);
+    expect(received.length).toBeGreaterThan(2);
+    expect(received.join()).not.toContain(salt);
   });
 
   it("send no salt of an earlier day, also not to a process whose clock is behind", async () => {

@@ -14,11 +14,11 @@ import {
   saltChannel,
   shareMark,
   takeMark,
-  tell,
+  sendToAll,
 } from "./salt-repository.ts";
 
 /** Milliseconds in which a process that knows the salt must respond, and between questions. */
-const patience = 1500;
+const timeoutMs = 1500;
 const askEvery = 150;
 /**
  * Number of rounds in which all processes that know the salt may be silent,
@@ -40,15 +40,15 @@ interface Agreed {
  * it is connected. A process that finds no lock creates the salt; one that
  * finds a lock asks for it. Null if the database serves one process only.
  */
-export function createSaltCircle(
+export function createSaltSync(
   db: Database,
   hash: KeyedHash,
   today: () => string,
 ): AgreeOnSalt | null {
-  return db.listen === undefined ? null : new SaltCircle(db, hash, today).agree;
+  return db.listen === undefined ? null : new SaltSync(db, hash, today).agree;
 }
 
-interface Told {
+interface SharedSalt {
   day: string;
   name: string;
   salt: string;
@@ -56,16 +56,16 @@ interface Told {
   connection: Queryable;
 }
 
-class SaltCircle {
+class SaltSync {
   readonly #db: Database;
   readonly #hash: KeyedHash;
   readonly #today: () => string;
   #agreed: Agreed | undefined;
   /** The salt that is sent to processes that ask. */
-  #told: Told | undefined;
+  #shared: SharedSalt | undefined;
   #listening = false;
   #connection = openPromise<Queryable>();
-  #hear: (message: string) => void = () => undefined;
+  #receive: (message: string) => void = () => undefined;
 
   constructor(db: Database, hash: KeyedHash, today: () => string) {
     this.#db = db;
@@ -80,7 +80,7 @@ class SaltCircle {
 
   /** Only one day's salt is known at a time. */
   async #begin(day: string): Promise<string> {
-    this.#told = undefined;
+    this.#shared = undefined;
     await dropMarks(await this.#connected());
     return this.#join(day, newToken());
   }
@@ -103,7 +103,7 @@ class SaltCircle {
       const name = this.#hash.of("salt", day, round);
       const met = await this.#meet(name, mine);
       if (met === null) continue;
-      this.#told = { day, name, ...met };
+      this.#shared = { day, name, ...met };
       return met.salt;
     }
     throw new DatabaseUnavailable("no process sent the day's salt");
@@ -113,11 +113,11 @@ class SaltCircle {
   async #meet(name: string, mine: string) {
     const question = askForSalt(this.#hash, name);
     const answer = this.#answerTo(question);
-    const until = performance.now() + patience;
+    const until = performance.now() + timeoutMs;
     while (performance.now() < until) {
       const connection = await this.#connected();
       const first = await takeMark(connection, name);
-      if (!first) await tell(connection, question.text);
+      if (!first) await sendToAll(connection, question.text);
       const salt = first ? mine : await orNull(within(askEvery, answer));
       if (salt === null) continue;
       await shareMark(connection, name);
@@ -129,7 +129,7 @@ class SaltCircle {
 
   #answerTo(question: SaltQuestion): Promise<string> {
     return new Promise((resolve) => {
-      this.#hear = (message) => {
+      this.#receive = (message) => {
         const salt = question.read(message);
         if (salt !== null) resolve(salt);
       };
@@ -138,7 +138,7 @@ class SaltCircle {
 
   async #connected(): Promise<Queryable> {
     this.#listen();
-    const connection = await orNull(within(patience, this.#connection.promise));
+    const connection = await orNull(within(timeoutMs, this.#connection.promise));
     if (connection !== null) return connection;
     throw new DatabaseUnavailable("the day's salt could not be requested");
   }
@@ -146,21 +146,21 @@ class SaltCircle {
   #listen(): void {
     if (this.#listening) return;
     this.#listening = true;
-    let heard = false;
+    let isListening = false;
     this.#db.listen?.(saltChannel, {
       message: (text) => {
-        this.#hear(text);
+        this.#receive(text);
         this.#answer(text);
       },
       listening: (connection) => {
-        heard = true;
+        isListening = true;
         this.#connection.resolve(connection);
         this.#joinAgain(connection);
       },
       lost: () => {
         // Processes that were already waiting continue to wait.
-        if (heard) this.#connection = openPromise();
-        heard = false;
+        if (isListening) this.#connection = openPromise();
+        isListening = false;
       },
     });
   }
@@ -174,19 +174,19 @@ class SaltCircle {
     const { day, salt } = this.#agreed;
     const again = async () => {
       const mine = await salt;
-      if (this.#told?.connection === connection) return mine;
-      this.#told = undefined;
+      if (this.#shared?.connection === connection) return mine;
+      this.#shared = undefined;
       return (await orNull(this.#join(day, mine))) ?? mine;
     };
     void this.#start(day, again());
   }
 
   #answer(message: string): void {
-    const told = this.#told;
-    if (told === undefined || told.day !== this.#today()) return;
-    const answer = answerWithSalt(this.#hash, told, message);
+    const shared = this.#shared;
+    if (shared === undefined || shared.day !== this.#today()) return;
+    const answer = answerWithSalt(this.#hash, shared, message);
     // If it does not arrive, the other process will ask again.
-    if (answer !== null) tell(told.connection, answer).catch(() => undefined);
+    if (answer !== null) sendToAll(shared.connection, answer).catch(() => undefined);
   }
 }
 
