@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sql from "sql-template-tag";
 import { backUp } from "../src/app/backup/back-up.ts";
 import { move } from "../src/app/backup/move.ts";
-import { patient } from "../src/app/backup/patient.ts";
+import { withLongTimeouts } from "../src/app/backup/long-timeouts.ts";
 import { createProgress } from "../src/app/backup/progress.ts";
 import { restore } from "../src/app/backup/restore.ts";
 import { type Config, readConfig } from "../src/app/config.ts";
@@ -81,7 +81,7 @@ async function fill(bench: Bench): Promise<void> {
 }
 
 const server = (url: string): Config =>
-  patient(readConfig({ DATABASE_URL: url, SECRET: secret, DEMO_DATA: "off" }));
+  withLongTimeouts(readConfig({ DATABASE_URL: url, SECRET: secret, DEMO_DATA: "off" }));
 
 const embedded = (folder: string): Config =>
   readConfig({ DATA_DIR: folder, SECRET: secret, DEMO_DATA: "off" });

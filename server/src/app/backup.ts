@@ -1,6 +1,6 @@
 import { ConfigError } from "../base/settings.ts";
 import { openDatabase } from "../base/db/open.ts";
-import { patient } from "./backup/patient.ts";
+import { withLongTimeouts } from "./backup/long-timeouts.ts";
 import { createAlerts } from "./alerts/alerts.ts";
 import { type BackupSite, runBackup } from "./backup/run-backup.ts";
 import { enterSite, fail, terminal } from "./command-line.ts";
@@ -22,7 +22,7 @@ async function tellOfFailure(): Promise<void> {
 }
 
 try {
-  const config = patient(readConfig(process.env));
+  const config = withLongTimeouts(readConfig(process.env));
   const site: BackupSite = {
     open: () => openDatabase({ ...config, mayCreate: false, onDeath: fail }),
     ask: (file) => askSite(config.dataDir, ["backup", file], terminal),

@@ -20,7 +20,7 @@ import { type Visitor, visitorAs } from "../visitors/session/visitor.ts";
 import { within } from "../base/within.ts";
 
 /** Timeout in milliseconds for the data of a page. */
-const patience = 1000;
+const timeoutMs = 1000;
 
 /**
  * Provides the replies that a page is about to request, so that its first
@@ -30,7 +30,7 @@ export function createBoot(
   services: Services,
   site: SiteSettings,
   clock: Clock,
-  dataWithin = patience,
+  dataWithin = timeoutMs,
 ) {
   return async (
     request: FastifyRequest,

@@ -1,5 +1,5 @@
 import { openDatabase } from "../base/db/open.ts";
-import { patient } from "./backup/patient.ts";
+import { withLongTimeouts } from "./backup/long-timeouts.ts";
 import { type MovingSite, runMove } from "./backup/run-move.ts";
 import { enterSite, fail, terminal } from "./command-line.ts";
 import { readConfig } from "./config.ts";
@@ -8,7 +8,7 @@ import { askSite } from "./operator/ask-site.ts";
 enterSite();
 
 try {
-  const config = patient(readConfig(process.env));
+  const config = withLongTimeouts(readConfig(process.env));
   const site: MovingSite = {
     open: () => openDatabase({ ...config, mayCreate: false, onDeath: fail }),
     ask: (target) => askSite(config.dataDir, ["move", target], terminal),

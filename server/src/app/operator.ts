@@ -12,7 +12,7 @@ import { runOperator } from "./operator/run-operator.ts";
 /** Milliseconds: to delete a large survey takes longer than any request may. */
 const statementTimeout = 600_000;
 
-function patient(database: DatabaseConfig): DatabaseConfig {
+function withLongTimeouts(database: DatabaseConfig): DatabaseConfig {
   return database.engine === "postgres"
     ? { ...database, statementTimeout }
     : database;
@@ -22,7 +22,7 @@ function patient(database: DatabaseConfig): DatabaseConfig {
 const withDesk: WithDesk = async (work) => {
   const config = readConfig(process.env);
   const db = await openDatabase({
-    database: patient(config.database),
+    database: withLongTimeouts(config.database),
     dataDir: config.dataDir,
     dataDirMinFree: config.dataDirMinFree,
     mayCreate: false,

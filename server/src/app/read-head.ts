@@ -19,7 +19,7 @@ import type { SurveyKey } from "../surveys/survey-repository.ts";
 import { within } from "../base/within.ts";
 
 /** Timeout in milliseconds for the title of a survey. */
-const patience = 1000;
+const timeoutMs = 1000;
 
 function oembedAddress(origin: string, url: string): string {
   return `${origin}${embedPaths.oembed}?${new URLSearchParams({ url })}`;
@@ -29,7 +29,7 @@ function oembedAddress(origin: string, url: string): string {
 export function createReadHead(
   services: Services,
   publicUrl: string | null,
-  titleWithin = patience,
+  titleWithin = timeoutMs,
 ) {
   const { visibility, findPicture, embed } = services;
 

@@ -11,7 +11,7 @@ import { describeReleased } from "../site/releases/compose-registry.ts";
 import type { Readiness } from "./health/health.ts";
 
 /** Milliseconds that requests in progress may take to finish. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -83,7 +83,7 @@ function visibleUrl(
  */
 export async function stopApp(
   app: FastifyInstance,
-  { delay = 0, limit = patience } = {},
+  { delay = 0, limit = timeoutMs } = {},
 ): Promise<void> {
   app.readiness?.stop();
   await pause(delay * 1000);

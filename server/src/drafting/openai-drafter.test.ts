@@ -283,8 +283,8 @@ describe("drafting with a model that streams", () => {
       for (const chunk of chunks) yield await pause(30, chunk);
     }
     model.answers = [streams(slowly())];
-    const patience = 25 * chunks.length;
-    const { draft } = follow(drafter(5_000, patience));
+    const silenceMs = 25 * chunks.length;
+    const { draft } = follow(drafter(5_000, silenceMs));
     expect((await draft).draft).toEqual(good);
   });
 

@@ -71,8 +71,8 @@ export function databaseUrl(name: string): string {
 
 function connect(url: string, poolSize: number): PostgresDatabase {
   // Long timeouts, as a machine that runs tests may be busy.
-  const patience = { statementTimeout: 15_000, connectTimeout: 10_000 };
-  return new PostgresDatabase({ url, poolSize, ...patience });
+  const timeouts = { statementTimeout: 15_000, connectTimeout: 10_000 };
+  return new PostgresDatabase({ url, poolSize, ...timeouts });
 }
 
 function readUrl(): string {

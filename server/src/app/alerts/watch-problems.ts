@@ -35,7 +35,7 @@ export function watchProblem(
 const failuresMin = 3;
 
 /** Timeout in milliseconds for the query. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /** Whether this process can use the database. */
 export function databaseAway(db: Queryable): Problem {
@@ -43,7 +43,7 @@ export function databaseAway(db: Queryable): Problem {
   return {
     kind: "database",
     async find() {
-      const isThere = await within(patience, db.query(sql`select`)).then(
+      const isThere = await within(timeoutMs, db.query(sql`select`)).then(
         () => true,
         () => false,
       );

@@ -3,7 +3,7 @@ import type { Database } from "../../base/db/database.ts";
 import { type Config, readConfig } from "../config.ts";
 import { FolderInUse } from "../../base/db/lock.ts";
 import { move } from "./move.ts";
-import { patient } from "./patient.ts";
+import { withLongTimeouts } from "./long-timeouts.ts";
 import { createProgress } from "./progress.ts";
 import type { Restored } from "./restore.ts";
 import { type Terminal, describeRestored } from "./run-backup.ts";
@@ -81,7 +81,7 @@ export function readTarget(
     SECRET: standIn,
     DEMO_DATA: "off",
   };
-  return patient({ ...readConfig(settings), secret, dataDir });
+  return withLongTimeouts({ ...readConfig(settings), secret, dataDir });
 }
 
 function sayWhatNext({ database, secret, dataDir }: Config): string {

@@ -10,7 +10,7 @@ type NetworkConfig = Pick<
 >;
 
 /** Timeout in milliseconds for a response. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /**
  * Checks which proxies are trusted, the public address of the site, and whether
@@ -54,7 +54,7 @@ async function lookAtAddress({ publicUrl }: NetworkConfig): Promise<Finding> {
       "PUBLIC_URL is not set: links to the site work on this machine only.",
     );
   try {
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeoutMs);
     const reply = await fetch(`${publicUrl}/api/health`, { signal });
     const { status, redirected } = reply;
     if (!reply.ok || redirected)

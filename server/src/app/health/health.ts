@@ -44,7 +44,7 @@ export function serveHealth(app: FastifyInstance, health: HealthReply): void {
 }
 
 /** Timeout in milliseconds for a check. */
-const patience = 1000;
+const timeoutMs = 1000;
 
 export type Readiness = ReturnType<typeof createReadiness>;
 
@@ -71,7 +71,7 @@ export function createReadiness(db: Database) {
     async check(): Promise<"yes" | "no" | "full"> {
       if (stopping) return "no";
       if (db.storage?.()?.state === "full") return "full";
-      const isReady = await within(patience, isMigrated()).catch(() => false);
+      const isReady = await within(timeoutMs, isMigrated()).catch(() => false);
       return isReady ? "yes" : "no";
     },
     /** Makes it not ready from now on. */

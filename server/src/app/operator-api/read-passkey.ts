@@ -25,7 +25,7 @@ export interface PasskeySite {
 }
 
 /** Milliseconds for a person to get their phone or security key. */
-const patience = 240_000;
+const timeoutMs = 240_000;
 
 /** Options with which the browser asks an authenticator to create a passkey. */
 export function creationOptions(
@@ -39,7 +39,7 @@ export function creationOptions(
     userDisplayName: name,
     // The same id for later passkeys of a key, so that they replace this one.
     userID: new TextEncoder().encode(`operator key ${keyId}`),
-    timeout: patience,
+    timeout: timeoutMs,
     authenticatorSelection: {
       residentKey: "preferred",
       userVerification: "required",
@@ -52,7 +52,7 @@ export function requestOptions({ rpId }: PasskeySite, credentialId: string) {
   return generateAuthenticationOptions({
     rpID: rpId,
     allowCredentials: [{ id: credentialId }],
-    timeout: patience,
+    timeout: timeoutMs,
     userVerification: "required",
   });
 }

@@ -25,7 +25,7 @@ import { type SocketPlace, openSocketPlace } from "./socket-place.ts";
 const arrivalMs = 5_000;
 
 /** Timeout in milliseconds for running commands when the site stops. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 export interface CommandDeps {
   /** Locked by this process. */
@@ -57,7 +57,7 @@ export async function serveCommands(
   });
   const place = await tryToListen(server, deps);
   if (place === null) return () => Promise.resolve();
-  return async (limit = patience) => {
+  return async (limit = timeoutMs) => {
     const closed = once(server, "close");
     server.close();
     stopping.abort(new CommandFailed("The site is stopping."));

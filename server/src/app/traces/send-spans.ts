@@ -2,7 +2,7 @@ import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import type { SpanExporter } from "@opentelemetry/sdk-trace";
 
 /** Timeout in milliseconds for the collector. */
-export const patience = 5_000;
+export const sendTimeoutMs = 5_000;
 
 /** Logs what the collector did not accept. */
 export interface SendingLog {
@@ -12,7 +12,7 @@ export interface SendingLog {
 /** Sends spans to a collector. Logs the first failure in a row, not each one. */
 export function sendSpans(endpoint: string, log: SendingLog): SpanExporter {
   const url = `${endpoint}/v1/traces`;
-  const exporter = new OTLPTraceExporter({ url, timeoutMillis: patience });
+  const exporter = new OTLPTraceExporter({ url, timeoutMillis: sendTimeoutMs });
   let wasTaken = true;
   return {
     export(spans, done) {

@@ -6,7 +6,7 @@ import {
   TracerProvider,
 } from "@opentelemetry/sdk-trace";
 import { within } from "../../base/within.ts";
-import { type SendingLog, patience, sendSpans } from "./send-spans.ts";
+import { type SendingLog, sendTimeoutMs, sendSpans } from "./send-spans.ts";
 import { Spans } from "./spans.ts";
 import type { TraceConfig } from "./trace-settings.ts";
 
@@ -31,11 +31,11 @@ export function startTracing(
       root: new TraceIdRatioBasedSampler(share),
     }),
     spanProcessors: [
-      new BatchSpanProcessor({ exporter, exportTimeoutMillis: patience }),
+      new BatchSpanProcessor({ exporter, exportTimeoutMillis: sendTimeoutMs }),
     ],
   });
   return {
     spans: new Spans(provider.getTracer("nearsay")),
-    stop: () => within(patience, provider.shutdown()).catch(() => undefined),
+    stop: () => within(sendTimeoutMs, provider.shutdown()).catch(() => undefined),
   };
 }

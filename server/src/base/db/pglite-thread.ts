@@ -18,7 +18,7 @@ interface Waiting {
 
 const starting = 0;
 /** Timeouts in milliseconds of a start, of a statement of a request, and of closing. */
-const defaultPatience = { start: 300_000, run: 60_000, close: 10_000 };
+const defaultTimeouts = { start: 300_000, run: 60_000, close: 10_000 };
 
 /**
  * PGlite in a worker thread, so that no query can block the event loop.
@@ -29,7 +29,7 @@ export class PgliteThread implements PgliteEngine {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   readonly #onDeath: (error: Error) => void;
-  readonly #patience: typeof defaultPatience;
+  readonly #timeouts: typeof defaultTimeouts;
   #lastId = starting;
   #closed = false;
   #dead: DatabaseUnavailable | StorageFull | undefined;
@@ -38,12 +38,12 @@ export class PgliteThread implements PgliteEngine {
   static async start(
     source: PgliteSource,
     onDeath: (error: Error) => void,
-    given: Partial<typeof defaultPatience> = {},
+    given: Partial<typeof defaultTimeouts> = {},
   ): Promise<PgliteThread> {
-    const patience = { ...defaultPatience, ...given };
-    const thread = new PgliteThread(spawn(source), onDeath, patience);
+    const timeouts = { ...defaultTimeouts, ...given };
+    const thread = new PgliteThread(spawn(source), onDeath, timeouts);
     try {
-      await within(patience.start, thread.#wait(starting));
+      await within(timeouts.start, thread.#wait(starting));
     } catch (error) {
       await thread.kill();
       throw error;
@@ -55,9 +55,9 @@ export class PgliteThread implements PgliteEngine {
   private constructor(
     worker: Worker,
     onDeath: (error: Error) => void,
-    patience: typeof defaultPatience,
+    timeouts: typeof defaultTimeouts,
   ) {
-    this.#patience = patience;
+    this.#timeouts = timeouts;
     this.#worker = worker;
     this.#onDeath = onDeath;
     worker.on("message", (reply: Reply) => {
@@ -72,7 +72,7 @@ export class PgliteThread implements PgliteEngine {
   }
 
   async run(text: string, values: (string | null)[]): Promise<PgliteAnswer> {
-    const { run } = this.#patience;
+    const { run } = this.#timeouts;
     // The engine has no timeout, and a broken one may never respond.
     const giveUp = setTimeout(() => {
       this.#die(unavailable(new Error(`no response for ${run / 1000} s`)));
@@ -93,7 +93,7 @@ export class PgliteThread implements PgliteEngine {
     this.#closed = true;
     // Committed data are in the log: an engine that cannot close loses nothing.
     if (this.#dead === undefined)
-      await within(this.#patience.close, this.#send({ kind: "close" })).catch(
+      await within(this.#timeouts.close, this.#send({ kind: "close" })).catch(
         () => undefined,
       );
     await this.#worker.terminate();

@@ -6,7 +6,7 @@ import { DatabaseUnavailable } from "./errors.ts";
 /** Milliseconds without a response after which the server is asked whether it is still working. */
 const silence = 1_000;
 /** Timeout in milliseconds for that check. */
-const patience = 1_000;
+const timeoutMs = 1_000;
 const lookEvery = 200;
 
 interface UnderWay {
@@ -36,8 +36,8 @@ export class SilenceWatch {
     this.#pool = new pg.Pool({
       connectionString: url,
       max: 1,
-      connectionTimeoutMillis: patience,
-      query_timeout: patience,
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
       application_name: "nearsay watch",
     });
     this.#pool.on("error", () => undefined);
@@ -92,7 +92,7 @@ export class SilenceWatch {
   /** If this process was delayed, a reply may have arrived that has not been read yet. */
   async #askInTime(late: UnderWay[]) {
     const answer = this.#askFor(late);
-    return within(patience, answer).catch(async () => {
+    return within(timeoutMs, answer).catch(async () => {
       await setImmediate();
       return within(0, answer);
     });

@@ -23,8 +23,8 @@ const coarsestSquare = 5;
  * smaller ones, by levels above the finest: longer waiting gives smaller bins.
  * The last number is for no bin at all.
  */
-const patience = [2, 2, 2, 3, 3, 4, 4, 6, 6, 8];
-const patienceMost = 8;
+const groupsNeeded = [2, 2, 2, 3, 3, 4, 4, 6, 6, 8];
+const groupsNeededMost = 8;
 
 /**
  * A group in the smallest possible map bin: so what is public of a bin, of
@@ -74,7 +74,7 @@ function chooseIn<P extends PlacedResponse>(
 }
 
 function neededIn(level: number, { groupSize }: ReleaseRule): number {
-  return (patience[finestSquare - level] ?? patienceMost) * groupSize;
+  return (groupsNeeded[finestSquare - level] ?? groupsNeededMost) * groupSize;
 }
 
 /** Groups responses by the bins of a level; leaves out those whose bin is larger. */

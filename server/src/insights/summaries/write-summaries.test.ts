@@ -261,8 +261,8 @@ describeOnEachEngine("writing summaries", (open) => {
     for (const surveyId of surveys) await respond(surveyId, five);
     model.answers = [answer];
     // Only silence is waited for: a busy machine may take longer to refuse.
-    const patience = answer === "silence" ? 150 : 5_000;
-    const outcome = await write(modelWriter(patience)).catch(
+    const timeoutMs = answer === "silence" ? 150 : 5_000;
+    const outcome = await write(modelWriter(timeoutMs)).catch(
       (error: unknown) => error,
     );
     expect(outcome).toMatchObject({

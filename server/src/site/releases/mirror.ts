@@ -50,7 +50,7 @@ export function createMirror(options: MirrorOptions) {
 }
 
 /** Maximum time that the site waits for its releases at start, in milliseconds. */
-const patience = 8000;
+const timeoutMs = 8000;
 
 /** Fetches releases before the app listens, and repeatedly while it does. */
 export async function startMirror(
@@ -66,7 +66,7 @@ export async function startMirror(
   app.addHook("preClose", () => {
     ending.abort();
   });
-  await within(patience, job.run(ending.signal)).catch((error: unknown) => {
+  await within(timeoutMs, job.run(ending.signal)).catch((error: unknown) => {
     app.log.error(
       { err: error },
       "the site starts without its newest releases",

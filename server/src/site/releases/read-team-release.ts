@@ -6,7 +6,7 @@ import { fetchLimited } from "./fetch-limited.ts";
 import type { ReadLent } from "../host-files.ts";
 
 /** Timeout for a team's release on its own origin, in milliseconds. */
-const patience = 2000;
+const timeoutMs = 2000;
 
 /** Milliseconds for which a reply is cached. */
 const keptFor = 5000;
@@ -27,7 +27,7 @@ export function createReadTeamRelease(
   readLent: ReadLent,
 ): ReadTeamRelease {
   const read = async (remote: string, address: string) => {
-    const limits = { bytesMax: manifestMax, timeout: patience };
+    const limits = { bytesMax: manifestMax, timeout: timeoutMs };
     try {
       const found = await fetchLimited(`${address}${releaseFile}`, limits);
       const manifest = found?.content ?? Buffer.alloc(0);

@@ -7,12 +7,12 @@ export interface RemoteFilterConfig {
   whenAway: "allow" | "refuse";
 }
 
-const patience = 3_000;
+const timeoutMs = 3_000;
 
 /** Sends `{text, where}` to a service, which responds with `{allowed}`. */
 export function createRemoteFilter(
   { url, whenAway }: RemoteFilterConfig,
-  limit = patience,
+  limit = timeoutMs,
 ): ContentFilter {
   return {
     async allows(text, where) {

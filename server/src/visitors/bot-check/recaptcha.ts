@@ -7,7 +7,7 @@ import { type Proof, type Provider, botCheckUnavailable } from "./provider.ts";
 
 /** Google accepts a token for this long. */
 const lifetimeMs = 2 * 60_000;
-const patienceMs = 3000;
+const timeoutMs = 3000;
 
 const Verdict = Type.Object({
   success: Type.Boolean(),
@@ -68,7 +68,7 @@ async function askGoogle(
     const response = await fetch(`${baseUrl}/recaptcha/api/siteverify`, {
       method: "POST",
       body: new URLSearchParams({ secret, response: token }),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) throw new Error(`it returned ${response.status}`);
     return readVerdict(await response.json());

@@ -26,7 +26,7 @@ interface ClaimsOptions {
   db: Database;
   clock: Clock;
   /** How long a repeat waits for the first request, in milliseconds. */
-  patienceMs: number;
+  timeoutMs: number;
 }
 
 /** The context and secret with which the reply to a request is encrypted. */
@@ -40,7 +40,7 @@ const leaseMs = 20_000;
 const pollMs = 100;
 
 /** Tracks which process runs a request, shared by all processes on one database. */
-export function createClaims({ db, clock, patienceMs }: ClaimsOptions) {
+export function createClaims({ db, clock, timeoutMs }: ClaimsOptions) {
   const workerId = randomUUID();
 
   /** Null if the claim was new; undefined if another claim was just released. */
@@ -95,7 +95,7 @@ export function createClaims({ db, clock, patienceMs }: ClaimsOptions) {
      */
     async take(request: KeyedRequest): Promise<Outcome | null> {
       const { requestKey, bodyHash } = request;
-      const end = performance.now() + patienceMs;
+      const end = performance.now() + timeoutMs;
       do {
         const claimedAt = clock();
         const seen = await claim({ requestKey, bodyHash, workerId, claimedAt });

@@ -127,7 +127,7 @@ describeOnEachEngine("an Idempotency-Key", (open) => {
     const hash = createKeyedHash("another secret, but one all the same");
     const process = () =>
       createIdempotency({
-        ...{ db, hash, clock: test.clock.read, patienceMs: 1 },
+        ...{ db, hash, clock: test.clock.read, timeoutMs: 1 },
         callers: createCallers(db, test.clock.read),
       });
     const [dead, alive] = [process(), process()];
@@ -145,11 +145,11 @@ describeOnEachEngine("an Idempotency-Key", (open) => {
       code: "IDEMPOTENCY_IN_PROGRESS",
     });
     test.clock.advance({ hours: 1 });
-    const patient = createIdempotency({
+    const other = createIdempotency({
       ...{ db, hash, clock: test.clock.read },
       callers: createCallers(db, test.clock.read),
     });
-    expect(await patient.begin(request)).toBeNull();
+    expect(await other.begin(request)).toBeNull();
   });
 
   it("reveals nothing to an attacker with a copy of the database and the secret, but without the Idempotency-Key", async () => {

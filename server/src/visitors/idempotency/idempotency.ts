@@ -18,7 +18,7 @@ interface IdempotencyDeps {
   hash: KeyedHash;
   callers: Callers;
   /** How long a repeat waits for the first request, in milliseconds. */
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 export type Idempotency = ReturnType<typeof createIdempotency>;
@@ -33,14 +33,14 @@ export function createIdempotency({
   clock,
   hash,
   callers,
-  patienceMs = 10_000,
+  timeoutMs = 10_000,
 }: IdempotencyDeps) {
-  const claims = createClaims({ db, clock, patienceMs });
+  const claims = createClaims({ db, clock, timeoutMs });
   const underWay = new Map<string, UnderWay>();
 
   function follow(first: UnderWay, bodyHash: string): Promise<Outcome> {
     if (first.bodyHash !== bodyHash) throw bodyDiffers();
-    return within(patienceMs, first.outcome, stillInProgress);
+    return within(timeoutMs, first.outcome, stillInProgress);
   }
 
   async function lead(request: KeyedRequest) {

@@ -4,7 +4,7 @@ import type { Config } from "../config.ts";
 const statementTimeout = 3_600_000;
 
 /** The config for a command, with longer timeouts on PostgreSQL. */
-export function patient(config: Config): Config {
+export function withLongTimeouts(config: Config): Config {
   const { database } = config;
   return database.engine === "postgres"
     ? { ...config, database: { ...database, poolSize: 1, statementTimeout } }
