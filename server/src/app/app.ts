@@ -40,7 +40,7 @@ import { createReadHead } from "./read-head.ts";
 import { createKeptPages } from "../site/kept-pages/kept-pages.ts";
 import { createKeptReplies } from "../site/kept-pages/kept-replies.ts";
 import { sendAgain } from "../site/kept-pages/send-again.ts";
-import { createReadLent } from "../site/host-files.ts";
+import { createReadSharedVersions } from "../site/host-files.ts";
 import { createReleaseGuard } from "../site/releases/release-guard.ts";
 import { refuseUnreadable } from "../http/unreadable-request.ts";
 import { type AppConfig, type Services, createServices } from "./services.ts";
@@ -288,7 +288,7 @@ function guardReleases(app: FastifyInstance, config: AppConfig, clock: Clock) {
     // A site that tests a release channel shows a release other than the one
     // that the failure counts refer to.
     threshold: releaseChannel === null ? config.releaseRollbackThreshold : 0,
-    readLent: createReadLent(config.hostDir, app.log),
+    readSharedVersions: createReadSharedVersions(config.hostDir, app.log),
     fetchRelease: (remote, release) => app.fetchRelease(remote, release),
   });
 }

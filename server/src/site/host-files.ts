@@ -125,19 +125,19 @@ async function readBuilt(
  * Versions of the libraries that the host shares with remotes, by name; empty
  * if the host's build does not list them.
  */
-export type Lent = Readonly<Record<string, string>>;
+export type SharedVersions = Readonly<Record<string, string>>;
 
-export type ReadLent = () => Promise<Lent>;
+export type ReadSharedVersions = () => Promise<SharedVersions>;
 
 /** @param hostDir Folder of the built host, which may be rebuilt while the server runs. */
-export function createReadLent(
+export function createReadSharedVersions(
   hostDir: string,
   log: FastifyBaseLogger,
-): ReadLent {
-  const read = keepFile(path.join(hostDir, "contract.json"), readLends, log);
+): ReadSharedVersions {
+  const read = keepFile(path.join(hostDir, "contract.json"), parseSharedVersions, log);
   return async () => (await read()) ?? {};
 }
 
-function readLends(text: string): Lent {
-  return (JSON.parse(text) as { lends?: Lent }).lends ?? {};
+function parseSharedVersions(text: string): SharedVersions {
+  return (JSON.parse(text) as { lends?: SharedVersions }).lends ?? {};
 }

@@ -9,7 +9,7 @@ import {
 import type { FastifyBaseLogger } from "fastify";
 import { composeRegistry } from "./releases/compose-registry.ts";
 import { createMirror, type Mirror } from "./releases/mirror.ts";
-import { createReadLent, type ReadLent } from "./host-files.ts";
+import { createReadSharedVersions, type ReadSharedVersions } from "./host-files.ts";
 import { keepFile } from "./kept-file.ts";
 import { createReadReleased } from "./releases/read-released.ts";
 import { createReadTeamRelease } from "./releases/read-team-release.ts";
@@ -58,8 +58,8 @@ export function createSiteRegistry(
   log: FastifyBaseLogger,
 ): SiteRegistry {
   const { dev, releasesDir, releaseOverrides, releaseOrigins } = options;
-  const readLent = createReadLent(options.hostDir, log);
-  const readTeamRelease = createReadTeamRelease(log, readLent);
+  const readSharedVersions = createReadSharedVersions(options.hostDir, log);
+  const readTeamRelease = createReadTeamRelease(log, readSharedVersions);
   if (dev) {
     const shown = { registry: dev.registry, overrides: [] };
     return {
@@ -70,7 +70,7 @@ export function createSiteRegistry(
     };
   }
   const readOn = (channel: string | null) =>
-    createReadReleased(releasesDir, { channel, readLent, log, now });
+    createReadReleased(releasesDir, { channel, readSharedVersions, log, now });
   const channels = new Map(
     releaseOverrides.map((channel) => [channel, readOn(channel)]),
   );
@@ -83,7 +83,7 @@ export function createSiteRegistry(
   };
   return {
     open,
-    mirror: openMirror(options, readLent, log),
+    mirror: openMirror(options, readSharedVersions, log),
     readShown,
     read: async (cookies) => applyWishes(cookies, await readShown(), open),
   };
@@ -91,14 +91,14 @@ export function createSiteRegistry(
 
 function openMirror(
   options: SiteRegistryOptions,
-  readLent: ReadLent,
+  readSharedVersions: ReadSharedVersions,
   log: FastifyBaseLogger,
 ): Mirror | null {
   const { releasesUrl, releasesDir, releaseChannel } = options;
   if (releasesUrl === null) return null;
   const everybodys = releaseChannel === null ? [] : [releaseChannel];
   return createMirror({
-    ...{ releasesUrl, releasesDir, readLent, log, now },
+    ...{ releasesUrl, releasesDir, readSharedVersions, log, now },
     channels: [...everybodys, ...options.releaseOverrides],
     names: [...new Set(moduleNames.map((name) => name.split("/")[0] ?? ""))],
   });

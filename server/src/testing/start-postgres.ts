@@ -34,10 +34,10 @@ export interface TestPostgres {
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const given = process.env["TEST_DATABASE_URL"];
-  return given === undefined ? startCluster() : borrow(given);
+  return given === undefined ? startCluster() : useGiven(given);
 }
 
-function borrow(url: string): TestPostgres {
+function useGiven(url: string): TestPostgres {
   const refuse = () =>
     Promise.reject(
       new Error(

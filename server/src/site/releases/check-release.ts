@@ -7,7 +7,7 @@ import {
   type ReleasePointer,
 } from "@nearsay/core/contract";
 import semver from "semver";
-import type { Lent } from "../host-files.ts";
+import type { SharedVersions } from "../host-files.ts";
 
 /** The file that makes a folder a release. */
 export const releaseFile = "release.json";
@@ -21,7 +21,7 @@ export interface SealedRelease {
   /** Integrity of its `release.json`. */
   seal: string;
   /** The versions of shared libraries that it would run with. */
-  lent: Lent;
+  sharedVersions: SharedVersions;
 }
 
 /**
@@ -31,21 +31,21 @@ export interface SealedRelease {
 export function readSealed(
   manifest: Buffer,
   remote: string,
-  { release, seal, lent }: SealedRelease,
+  { release, seal, sharedVersions }: SealedRelease,
 ): Release {
   checkFile(manifest, { release, file: releaseFile }, seal);
-  return readManifest(manifest, remote, { release, lent });
+  return readManifest(manifest, remote, { release, sharedVersions });
 }
 
 /**
- * Parses a `release.json`. `release` is its name in error messages, `lent` are
+ * Parses a `release.json`. `release` is its name in error messages, `sharedVersions` are
  * the shared libraries that it would run with.
  * @throws Error if it is no release of this remote that this site can show.
  */
 export function readManifest(
   manifest: Buffer,
   remote: string,
-  { release, lent }: Omit<SealedRelease, "seal">,
+  { release, sharedVersions }: Omit<SealedRelease, "seal">,
 ): Release {
   const read = readRelease(parseJson(manifest));
   if (read?.name !== remote) {
@@ -58,18 +58,18 @@ export function readManifest(
       `${release}: it has contract ${read.contract}, this site ${contractVersion}`,
     );
   }
-  checkRanges(read, { release, lent });
+  checkRanges(read, { release, sharedVersions });
   return read;
 }
 
 /** The browser would refuse it too, but then nothing would be shown instead. */
 function checkRanges(
   { requires }: Release,
-  { release, lent }: Omit<SealedRelease, "seal">,
+  { release, sharedVersions }: Omit<SealedRelease, "seal">,
 ): void {
-  if (Object.keys(lent).length === 0) return;
+  if (Object.keys(sharedVersions).length === 0) return;
   for (const [library, range] of Object.entries(requires)) {
-    const version = lent[library];
+    const version = sharedVersions[library];
     if (version !== undefined && semver.satisfies(version, range)) continue;
     throw new Error(
       `${release}: it requires ${library} ${range}, this site provides ${version ?? "none"}`,

@@ -4,7 +4,7 @@ import {
   type RemoteRecord,
   toRemoteRecord,
 } from "@nearsay/core/contract";
-import type { ReadLent } from "../host-files.ts";
+import type { ReadSharedVersions } from "../host-files.ts";
 import { readPointer, readWholeRelease } from "./release-folder.ts";
 
 /** The version of a remote that is shown. */
@@ -34,7 +34,7 @@ export interface PointersToRead {
   /** Numbers of its pointers, newest first. */
   numbers: readonly number[];
   channel: string | null;
-  readLent: ReadLent;
+  readSharedVersions: ReadSharedVersions;
   /** The version shown so far; null when the process starts. */
   former: Shown | null;
 }
@@ -66,14 +66,14 @@ export async function findShown(pointers: PointersToRead): Promise<Shown> {
 
 async function readNamed(
   { channels, current, enabled, seals }: ReleasePointer,
-  { folder, channel, readLent }: PointersToRead,
+  { folder, channel, readSharedVersions }: PointersToRead,
 ): Promise<Pick<Shown, "release" | "record" | "onChannel">> {
   const onChannel = channel !== null && Object.hasOwn(channels, channel);
   const release = (onChannel && channels[channel]) || current;
   if (release === null) return { release, record: null, onChannel };
   const seal = seals[release] ?? "";
-  const lent = await readLent();
-  const read = await readWholeRelease(folder, { release, seal, lent });
+  const sharedVersions = await readSharedVersions();
+  const read = await readWholeRelease(folder, { release, seal, sharedVersions });
   const base = `/releases/${path.basename(folder)}/${release}/`;
   const record = toRemoteRecord(read, enabled, base);
   return { release, record, onChannel };

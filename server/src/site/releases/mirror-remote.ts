@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { fetchRelease } from "./fetch-release.ts";
 import { installPointer, pointerText } from "./install-pointer.ts";
 import { withoutLeft } from "./leave-release.ts";
-import type { ReadLent } from "../host-files.ts";
+import type { ReadSharedVersions } from "../host-files.ts";
 import { pointerNumbers, readPointer, removeOld } from "./release-folder.ts";
 import type { ReleaseSource } from "./release-source.ts";
 
@@ -15,7 +15,7 @@ export interface MirrorRemoteOptions {
   source: ReleaseSource;
   /** Channels that visitors may get. */
   channels: readonly string[];
-  readLent: ReadLent;
+  readSharedVersions: ReadSharedVersions;
   log: FastifyBaseLogger;
   /** Returns milliseconds. */
   now: () => number;
@@ -27,7 +27,7 @@ export interface MirrorRemoteOptions {
  */
 export function mirrorRemote(
   folder: string,
-  { source, channels, readLent, log, now }: MirrorRemoteOptions,
+  { source, channels, readSharedVersions, log, now }: MirrorRemoteOptions,
 ) {
   const name = path.basename(folder);
   let pointer: ReleasePointer | null = null;
@@ -39,8 +39,8 @@ export function mirrorRemote(
   const fetchNamed = singleFlight(
     async (release: string, signal?: AbortSignal) => {
       const seal = pointer?.seals[release] ?? "";
-      const lent = await readLent();
-      await fetchRelease(folder, { release, seal, lent }, source, signal);
+      const sharedVersions = await readSharedVersions();
+      await fetchRelease(folder, { release, seal, sharedVersions }, source, signal);
     },
   );
   const follow = async (signal?: AbortSignal) => {

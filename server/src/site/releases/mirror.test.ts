@@ -23,7 +23,7 @@ let bucket: ReleaseSite;
 let mirror: Mirror;
 let time: number;
 let logged: string[];
-let lent: Record<string, string>;
+let sharedVersions: Record<string, string>;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "nearsay-mirror-"));
@@ -31,7 +31,7 @@ beforeEach(async () => {
   releasesDir = path.join(folder, "releases");
   discussion = new ReleasesFolder(store, "discussion");
   bucket = await startReleaseSite(store);
-  [time, logged, lent] = [0, [], {}];
+  [time, logged, sharedVersions] = [0, [], {}];
   mirror = start();
 });
 
@@ -49,7 +49,7 @@ const log = {
   error: note("error"),
 } as unknown as FastifyBaseLogger;
 
-const readLent = () => Promise.resolve(lent);
+const readSharedVersions = () => Promise.resolve(sharedVersions);
 
 /** As a newly started process. */
 function start(changes: { timeout?: number; channels?: string[] } = {}) {
@@ -58,7 +58,7 @@ function start(changes: { timeout?: number; channels?: string[] } = {}) {
     releasesDir,
     channels: [],
     names: ["discussion"],
-    readLent,
+    readSharedVersions,
     log,
     now: () => time,
     ...changes,
@@ -73,7 +73,7 @@ const releaseOf = (text: string, changes = {}) =>
  * the site was built with.
  */
 async function shown() {
-  const options = { channel: null, readLent, log: silent, now: () => time };
+  const options = { channel: null, readSharedVersions, log: silent, now: () => time };
   const [remote] = await createReadReleased(releasesDir, options)();
   return remote?.release ?? null;
 }
@@ -293,7 +293,7 @@ describe("while there is an error, the previous files remain", () => {
   });
 
   it("for a release that requires more than this site shares", async () => {
-    lent = { react: "19.3.1" };
+    sharedVersions = { react: "19.3.1" };
     const requires = { react: "~20.0.0" };
     const current = await releaseOf("two", { requires });
     await discussion.point({ current });
@@ -320,7 +320,7 @@ describe("while there is an error, the previous files remain", () => {
     bucket.instead.set("entry.js", (r) => r.writeHead(503).end());
     await discussion.point({ current: next, enabled: false });
     await mirror.job.run();
-    const options = { channel: null, readLent, log: silent, now: () => time };
+    const options = { channel: null, readSharedVersions, log: silent, now: () => time };
     const read = createReadReleased(releasesDir, options);
     expect(await read()).toMatchObject([{ enabled: false }]);
     bucket.instead.clear();

@@ -11,12 +11,12 @@ let discussion: ReleasesFolder;
 let read: ReadReleased;
 let time: number;
 let logged: string[];
-let lent: Record<string, string>;
+let sharedVersions: Record<string, string>;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "nearsay-releases-"));
   discussion = new ReleasesFolder(folder, "discussion");
-  [time, logged, lent] = [0, [], {}];
+  [time, logged, sharedVersions] = [0, [], {}];
   read = start();
 });
 
@@ -30,7 +30,7 @@ function start(channel: string | null = null): ReadReleased {
   const log = { info: note("info"), error: note("error") };
   return createReadReleased(folder, {
     channel,
-    readLent: () => Promise.resolve(lent),
+    readSharedVersions: () => Promise.resolve(sharedVersions),
     log: log as unknown as FastifyBaseLogger,
     now: () => time,
   });
@@ -242,7 +242,7 @@ it.each([
 ])(
   "does not show a release that requires core %s at a host that shares %s, but the previous one",
   async (range, version, why) => {
-    lent = { "@nearsay/core/ui": version };
+    sharedVersions = { "@nearsay/core/ui": version };
     const requires = { "@nearsay/core/ui": range };
     const before = await releaseOf("one", {
       requires: { "@nearsay/core/ui": `~${version}` },
@@ -261,7 +261,7 @@ it.each([
 it("shows no release that requires a library that the host does not share", async () => {
   const current = await releaseOf("one", { requires: { d3: "~7.0.0" } });
   await discussion.point({ current });
-  lent = { react: "19.3.1" };
+  sharedVersions = { react: "19.3.1" };
   expect(await shown()).toBeNull();
   expect(logged[0]).toContain("requires d3 ~7.0.0, this site provides none");
 });

@@ -6,7 +6,7 @@ import {
   type PointersToRead,
   type Shown,
 } from "./find-shown.ts";
-import type { ReadLent } from "../host-files.ts";
+import type { ReadSharedVersions } from "../host-files.ts";
 import { namesIn, pointerNumbers } from "./release-folder.ts";
 
 /** Milliseconds until something unreadable is tried again. */
@@ -15,7 +15,7 @@ const retryAfter = 5000;
 interface FollowOptions {
   /** If a remote has a release on this channel, that one is shown. */
   channel: string | null;
-  readLent: ReadLent;
+  readSharedVersions: ReadSharedVersions;
   log: FastifyBaseLogger;
   /** Returns milliseconds. */
   now: () => number;
@@ -55,7 +55,7 @@ type Seen = Shown & { newest: number | null; at: number };
  */
 function followPointer(
   folder: string,
-  { channel, readLent, log, now }: FollowOptions,
+  { channel, readSharedVersions, log, now }: FollowOptions,
 ): () => Promise<FollowedRemote> {
   const name = path.basename(folder);
   const title = channel === null ? name : `${name} on ${channel}`;
@@ -69,7 +69,7 @@ function followPointer(
   const change = async () => {
     if (!(await look())) return;
     const former = seen;
-    const found = await findNewest({ folder, channel, readLent, former });
+    const found = await findNewest({ folder, channel, readSharedVersions, former });
     tell(log, title, former ?? asBuilt, found);
     seen = { ...found, at: now() };
   };

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { LRUCache } from "lru-cache";
 import { manifestMax, readManifest, releaseFile } from "./check-release.ts";
 import { fetchLimited } from "./fetch-limited.ts";
-import type { ReadLent } from "../host-files.ts";
+import type { ReadSharedVersions } from "../host-files.ts";
 
 /** Timeout for a team's release on its own origin, in milliseconds. */
 const timeoutMs = 2000;
@@ -24,7 +24,7 @@ export type ReadTeamRelease = (
  */
 export function createReadTeamRelease(
   log: FastifyBaseLogger,
-  readLent: ReadLent,
+  readSharedVersions: ReadSharedVersions,
 ): ReadTeamRelease {
   const read = async (remote: string, address: string) => {
     const limits = { bytesMax: manifestMax, timeout: timeoutMs };
@@ -33,7 +33,7 @@ export function createReadTeamRelease(
       const manifest = found?.content ?? Buffer.alloc(0);
       const release = readManifest(manifest, remote, {
         release: address,
-        lent: await readLent(),
+        sharedVersions: await readSharedVersions(),
       });
       return toRemoteRecord({ ...release, server: null }, true, address);
     } catch (error) {

@@ -12,7 +12,7 @@ import {
   leaveRelease,
   newSince,
 } from "./leave-release.ts";
-import type { ReadLent } from "../host-files.ts";
+import type { ReadSharedVersions } from "../host-files.ts";
 import {
   isThere,
   isWhole,
@@ -25,7 +25,7 @@ export interface ReleaseGuardOptions {
   remotesDir: string;
   /** Number of networks in which a new release must fail to be rolled back; 0 disables it. */
   threshold: number;
-  readLent: ReadLent;
+  readSharedVersions: ReadSharedVersions;
   /** Fetches an earlier release if releases come from a bucket. */
   fetchRelease: (remote: string, release: string) => Promise<void>;
   clock: Clock;
@@ -105,14 +105,14 @@ async function goBack(leaving: Leaving, options: ReleaseGuardOptions) {
  */
 async function findEarlier(
   { folder, pointer }: Leaving,
-  { remotesDir, readLent, fetchRelease }: ReleaseGuardOptions,
+  { remotesDir, readSharedVersions, fetchRelease }: ReleaseGuardOptions,
 ): Promise<string | null | undefined> {
   const remote = path.basename(folder);
-  const lent = await readLent();
+  const sharedVersions = await readSharedVersions();
   for (const release of pointer.earlier) {
     const seal = pointer.seals[release] ?? "";
     await fetchRelease(remote, release);
-    if (await isWhole(folder, { release, seal, lent })) return release;
+    if (await isWhole(folder, { release, seal, sharedVersions })) return release;
   }
   const built = path.join(remotesDir, remote, "dist/current.json");
   return (await isThere(built)) ? null : undefined;
