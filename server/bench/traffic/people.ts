@@ -106,7 +106,7 @@ export function audience(scene: Scene): Ballot[] {
 export function followers(scene: Scene): Ballot[] {
   const { random, survey, newNetwork } = scene;
   const start = between(random, 1, 14) * hour;
-  const wish = choose(random, survey.opinion);
+  const own = choose(random, survey.opinion);
   const slogan = inventText(random, 9 + random(6));
   return people(30, () => {
     const ballot = read(scene, {
@@ -116,7 +116,7 @@ export function followers(scene: Scene): Ballot[] {
       known: 0.3,
     });
     const told = ballot.choices.map((choice, place) =>
-      happens(random, place === 0 ? 0.9 : 0.6) ? (wish[place] ?? 0) : choice,
+      happens(random, place === 0 ? 0.9 : 0.6) ? (own[place] ?? 0) : choice,
     );
     const text = happens(random, 1 / 3) ? copy(random, slogan) : ballot.text;
     return { ...ballot, choices: told, text };

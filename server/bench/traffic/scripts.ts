@@ -29,7 +29,7 @@ interface Plan {
 function stuff(scene: Scene, plan: Plan): Ballot[] {
   const { random, survey, newNetwork } = scene;
   const addresses = Array.from({ length: plan.networks }, newNetwork);
-  const wish = choose(random, survey.opinion);
+  const own = choose(random, survey.opinion);
   const words = inventText(random, 8 + random(8));
   const start = between(random, 1, 10) * hour;
   const step = plan.during / plan.count;
@@ -40,7 +40,7 @@ function stuff(scene: Scene, plan: Plan): Ballot[] {
       ? readingMs(random, survey, text)
       : between(random, 0.1, 2) * second;
     const others = choose(random, survey.opinion);
-    const choices = plan.varied === true ? others.with(0, wish[0] ?? 0) : wish;
+    const choices = plan.varied === true ? others.with(0, own[0] ?? 0) : own;
     const address = pick(random, addresses);
     return { address, begunAt, sentAt: begunAt + pause, choices, text };
   });

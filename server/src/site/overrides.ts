@@ -12,7 +12,7 @@ const parameter = "remotes";
 const cookieName = "nearsay_remotes";
 
 /** Maximum number of remotes that one visitor can override, as a link could name any number. */
-const wishesMax = 20;
+const overridesMax = 20;
 
 /** Maximum length of a release's URL; all overrides must fit into a cookie. */
 const addressMax = 200;
@@ -21,7 +21,7 @@ const addressMax = 200;
 export type Cookies = FastifyRequest["cookies"];
 
 /** A remote that a visitor requests in another version than everyone else's. */
-interface Wish {
+interface RequestedOverride {
   remote: string;
   /** A channel, or the URL of a release's folder with a slash at the end. */
   from: string;
@@ -47,17 +47,17 @@ export interface OpenSources {
  * Leaves out what is not permitted, and the earlier of two entries for one
  * remote.
  */
-function readWishes(text: string, open: OpenSources): Wish[] {
-  const wishes = new Map<string, Wish>();
-  for (const one of text.split(",").slice(0, wishesMax)) {
+function readOverrides(text: string, open: OpenSources): RequestedOverride[] {
+  const requested = new Map<string, RequestedOverride>();
+  for (const one of text.split(",").slice(0, overridesMax)) {
     const [, remote = "", source = ""] =
       /^([a-z][a-z0-9-]{0,63})@(.+)$/.exec(one) ?? [];
     const from = open.channels.has(source)
       ? source
       : openAddress(source, open.origins);
-    if (from !== null) wishes.set(remote, { remote, from });
+    if (from !== null) requested.set(remote, { remote, from });
   }
-  return [...wishes.values()];
+  return [...requested.values()];
 }
 
 /** Null if it is not on one of the origins. */
@@ -79,7 +79,7 @@ export function isClosed({ channels, origins }: OpenSources): boolean {
  * it. The overrides are stored in a session cookie; a parameter without a
  * permitted override removes it. Null for any other request.
  */
-export function takeWishes(
+export function storeOverrides(
   request: FastifyRequest,
   reply: FastifyReply,
   open: OpenSources,
@@ -89,8 +89,8 @@ export function takeWishes(
   const query = new URLSearchParams(rest.join("?"));
   const asked = query.get(parameter);
   if (asked === null) return null;
-  const wishes = readWishes(asked, open);
-  const text = wishes.map((w) => `${w.remote}@${w.from}`).join(",");
+  const requested = readOverrides(asked, open);
+  const text = requested.map((w) => `${w.remote}@${w.from}`).join(",");
   if (text === "") void reply.clearCookie(cookieName, cookieOptions(request));
   else void reply.setCookie(cookieName, text, cookieOptions(request));
   query.delete(parameter);
@@ -113,19 +113,19 @@ export function chosenBy(cookies: Cookies): string {
 }
 
 /** Whether this visitor may get another version than everyone else. */
-export function hasWishes(cookies: Cookies, open: OpenSources): boolean {
+export function hasOverrides(cookies: Cookies, open: OpenSources): boolean {
   return !isClosed(open) && chosenBy(cookies) !== "";
 }
 
 /** The registry with this visitor's overrides, as far as they are permitted. */
-export async function applyWishes(
+export async function applyOverrides(
   cookies: Cookies,
   registry: RemoteRegistry,
   open: OpenSources,
 ): Promise<ShownRegistry> {
   const text = isClosed(open) ? "" : chosenBy(cookies);
   const granted = await Promise.all(
-    readWishes(text, open).map((wish) => grant(wish, registry, open)),
+    readOverrides(text, open).map((one) => grant(one, registry, open)),
   );
   const released = granted.flatMap((one) => one.released ?? []);
   return {
@@ -141,7 +141,7 @@ interface Granted {
 }
 
 async function grant(
-  { remote, from }: Wish,
+  { remote, from }: RequestedOverride,
   { remotes }: RemoteRegistry,
   { channels, readTeamRelease }: OpenSources,
 ): Promise<Granted> {

@@ -30,10 +30,10 @@ import {
   type ToSend,
 } from "./kept-pages/send-kept.ts";
 import {
-  hasWishes,
+  hasOverrides,
   isClosed,
   type ShownRegistry,
-  takeWishes,
+  storeOverrides,
 } from "./overrides.ts";
 import { renderPage, unbuiltPage } from "./page.ts";
 import { fixedHead, type PageHead } from "./page-heads.ts";
@@ -90,7 +90,7 @@ export async function sendPage(
   const { open } = parts.registry;
   void reply.header("cache-control", "private, no-store");
   tellLanguage(reply);
-  const onward = takeWishes(request, reply, open);
+  const onward = storeOverrides(request, reply, open);
   if (onward !== null) return reply.redirect(onward, 303);
   const kept = await findKept(parts, request);
   if (kept === null) return sendOwn(parts, request, reply);
@@ -109,7 +109,7 @@ async function findKept(
 ): Promise<ToSend | null> {
   const { dev, registry, pages, publicUrl, replies } = parts;
   if (dev !== undefined || !isOneOfMany(request.url)) return null;
-  if (hasWishes(request.cookies, registry.open)) return null;
+  if (hasOverrides(request.cookies, registry.open)) return null;
   const language = languageOf(request);
   const address = `${language} ${publicOrigin(publicUrl, request)}${request.url}`;
   const page = await pages.get(address, async () =>

@@ -15,7 +15,7 @@ import { createReadReleased } from "./releases/read-released.ts";
 import { createReadTeamRelease } from "./releases/read-team-release.ts";
 import type { DevServers } from "./dev-servers.ts";
 import {
-  applyWishes,
+  applyOverrides,
   type Cookies,
   type OpenSources,
   type ShownRegistry,
@@ -85,7 +85,7 @@ export function createSiteRegistry(
     open,
     mirror: openMirror(options, readSharedVersions, log),
     readShown,
-    read: async (cookies) => applyWishes(cookies, await readShown(), open),
+    read: async (cookies) => applyOverrides(cookies, await readShown(), open),
   };
 }
 

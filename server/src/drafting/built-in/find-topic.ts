@@ -74,8 +74,8 @@ function planOf(text: string, { reads }: DraftWords): string {
   if (said === text) return text;
   const joint = new RegExp(`(,\\s+|\\s+(?:${reads.joins})\\s+)`, "iu");
   const parts = said.split(joint);
-  const wish = parts.findIndex((part) => reads.wantsToKnow.test(part));
-  return wish > 0 ? parts.slice(0, wish - 1).join("") : said;
+  const wanted = parts.findIndex((part) => reads.wantsToKnow.test(part));
+  return wanted > 0 ? parts.slice(0, wanted - 1).join("") : said;
 }
 
 function trimPhrase(phrase: string): string {

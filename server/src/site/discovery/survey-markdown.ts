@@ -65,8 +65,8 @@ export function createReadMarkdown(deps: MarkdownDeps) {
  * with no higher weight.
  */
 export function wantsMarkdown({ headers }: FastifyRequest): boolean {
-  const wish = weightOf(headers.accept ?? "", "text/markdown");
-  return wish > 0 && wish >= weightOf(headers.accept ?? "", "text/html");
+  const weight = weightOf(headers.accept ?? "", "text/markdown");
+  return weight > 0 && weight >= weightOf(headers.accept ?? "", "text/html");
 }
 
 function weightOf(accept: string, type: string): number {
