@@ -7,7 +7,7 @@ import {
   type CountedQuestion,
   type QuestionGain,
   countGroup,
-  moodId,
+  sentimentId,
 } from "../community/release-gate/count-group.ts";
 import type { Random } from "../community/release-gate/random.ts";
 import { settleQuestions } from "../community/release-gate/settle-questions.ts";
@@ -115,7 +115,7 @@ function release(
     for (const { questionId } of questions)
       since.set(questionId, [...(since.get(questionId) ?? []), ...group]);
     for (const gain of settled.shown) {
-      if (gain.questionId === moodId) continue;
+      if (gain.questionId === sentimentId) continue;
       const together = since.get(gain.questionId) ?? [];
       steps.get(gain.questionId)?.push({ gain, people: together });
       since.delete(gain.questionId);

@@ -151,7 +151,7 @@ function uncountTexts(surveyId: number): Sql {
         and term_counts.part = gone.part
         and term = said
     ),
-    moods_counted as (
+    sentiments_counted as (
       update sentiment_bins
       set response_count = response_count - 1
       from gone

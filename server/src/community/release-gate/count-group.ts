@@ -31,8 +31,8 @@ export interface CountedQuestion {
 }
 
 /** The sentiment is judged like a question with ten options, under this id. */
-export const moodId = 0;
-const moodBins = 10;
+export const sentimentId = 0;
+const sentimentBins = 10;
 
 export interface QuestionGain extends Gain {
   questionId: number;
@@ -48,7 +48,7 @@ export function countGroup(
   const sole = countNetworks(group).size === 1;
   return [
     ...questions.map((question) => countQuestion(group, question, sole)),
-    countMood(group, sole),
+    countSentiment(group, sole),
   ];
 }
 
@@ -83,27 +83,27 @@ function countSilent(
   return Math.min(2, countNetworks(silent).size);
 }
 
-function countMood(
+function countSentiment(
   group: readonly GroupResponse[],
   sole: boolean,
 ): QuestionGain {
-  const moods = group.flatMap(({ network, sentiment }) =>
+  const sentiments = group.flatMap(({ network, sentiment }) =>
     sentiment === null ? [] : [{ network, sentiment }],
   );
-  const answers = moods.map(({ network, sentiment }) => ({
+  const answers = sentiments.map(({ network, sentiment }) => ({
     network,
     choices: [binOf(sentiment)],
   }));
   return {
-    questionId: moodId,
-    ...gainOf(answers, moodBins, sole),
-    sentimentSum: moods.reduce((sum, { sentiment }) => sum + sentiment, 0),
+    questionId: sentimentId,
+    ...gainOf(answers, sentimentBins, sole),
+    sentimentSum: sentiments.reduce((sum, { sentiment }) => sum + sentiment, 0),
   };
 }
 
 /** The index of the sentiment's bin: ten bins of equal width from -1 to 1. */
 function binOf(sentiment: number): number {
-  return Math.min(moodBins - 1, Math.floor((sentiment + 1) * 5));
+  return Math.min(sentimentBins - 1, Math.floor((sentiment + 1) * 5));
 }
 
 interface TermGain {

@@ -5,13 +5,13 @@ import {
   type QuestionGain,
   countGroup,
   countTerms,
-  moodId,
+  sentimentId,
 } from "./count-group.ts";
 import {
   listLeaving,
   listShownCounts,
   takeLeaving,
-  takeMood,
+  takeSentiment,
   takeTerms,
 } from "./leave-repository.ts";
 import { countItems, gainItems } from "./part-items.ts";
@@ -64,10 +64,10 @@ async function takeQuestions(
     unshown: await listWaitingAnswers(tx, surveyId, part),
     shown: await listShownOf(tx, surveyId, part),
   });
-  const isMood = ({ questionId }: QuestionGain) => questionId === moodId;
-  const questions = gone.filter((gain) => !isMood(gain));
+  const isSentiment = ({ questionId }: QuestionGain) => questionId === sentimentId;
+  const questions = gone.filter((gain) => !isSentiment(gain));
   await countShown(tx, surveyId, questions.map(negate));
-  for (const mood of gone.filter(isMood)) await takeMood(tx, surveyId, mood);
+  for (const gain of gone.filter(isSentiment)) await takeSentiment(tx, surveyId, gain);
   if (part !== 0) await addPartItems(tx, surveyId, part, gainItems(gone, -1));
   await keepWaitingAnswers(tx, surveyId, part, kept, leavingAnswers);
 }
@@ -87,8 +87,8 @@ async function listShownOf(
   const share = (count: number, own: number) =>
     part === 0 ? count - own : own;
   return all.map(({ questionId, released, answers, choices }) => {
-    const isMood = questionId === moodId;
-    const given = isMood
+    const isSentiment = questionId === sentimentId;
+    const given = isSentiment
       ? of("sentiments", "")
       : of("answers", `${questionId}`);
     return {
@@ -98,7 +98,7 @@ async function listShownOf(
       choices: choices.map((count, place) =>
         share(
           count,
-          isMood
+          isSentiment
             ? of("sentiment bins", `${place}`)
             : of("choices", `${questionId}/${place}`),
         ),

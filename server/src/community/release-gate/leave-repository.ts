@@ -115,7 +115,7 @@ export function listShownCounts(
     where survey_id = ${surveyId}`);
 }
 
-export async function takeMood(
+export async function takeSentiment(
   tx: Queryable,
   surveyId: number,
   { answers, choices, sentimentSum }: QuestionGain,

@@ -1,6 +1,6 @@
 import { namesOf } from "../integrity/marks.ts";
 import type { PartItem } from "../integrity/part-repository.ts";
-import { type QuestionGain, moodId } from "./count-group.ts";
+import { type QuestionGain, sentimentId } from "./count-group.ts";
 
 /** The counts of a group in its part, except those of its answers. @param sign -1 if it leaves. */
 export function countItems(
@@ -40,7 +40,7 @@ export function gainItems(
   sign: 1 | -1,
 ): PartItem[] {
   return gains
-    .flatMap((gain) => (gain.questionId === moodId ? moodItems : itemsOf)(gain))
+    .flatMap((gain) => (gain.questionId === sentimentId ? sentimentItems : itemsOf)(gain))
     .filter(({ total }) => total !== 0)
     .map((item) => ({ ...item, total: sign * item.total }));
 }
@@ -54,7 +54,7 @@ function itemsOf({ questionId, answers, choices }: QuestionGain): PartItem[] {
   ];
 }
 
-function moodItems(gain: QuestionGain): PartItem[] {
+function sentimentItems(gain: QuestionGain): PartItem[] {
   return [
     { kind: "sentiments", item: "", total: gain.answers },
     { kind: "sentiment sum", item: "", total: gain.sentimentSum },

@@ -395,7 +395,7 @@ export async function countShown(
       and given.answers <> 0`);
 }
 
-export async function countMood(
+export async function countSentiment(
   tx: Queryable,
   surveyId: number,
   { answers, choices, sentimentSum }: QuestionGain,

@@ -16,7 +16,7 @@ import {
   type QuestionGain,
   countGroup,
   countTerms,
-  moodId,
+  sentimentId,
 } from "./count-group.ts";
 import { countItems, gainItems } from "./part-items.ts";
 import { type Random, secureRandom } from "./random.ts";
@@ -26,7 +26,7 @@ import {
   type WaitingAnswers,
   addTerms,
   countTogether,
-  countMood,
+  countSentiment,
   countShown,
   findDueSurvey,
   endLook,
@@ -218,13 +218,13 @@ async function countQuestions(
 ): Promise<void> {
   const before = await listWaitingAnswers(tx, surveyId, part);
   const { shown, waiting } = settleQuestions(gains, before);
-  const isMood = ({ questionId }: QuestionGain) => questionId === moodId;
+  const isSentiment = ({ questionId }: QuestionGain) => questionId === sentimentId;
   await countShown(
     tx,
     surveyId,
-    shown.filter((gain) => !isMood(gain)),
+    shown.filter((gain) => !isSentiment(gain)),
   );
-  for (const mood of shown.filter(isMood)) await countMood(tx, surveyId, mood);
+  for (const gain of shown.filter(isSentiment)) await countSentiment(tx, surveyId, gain);
   if (part !== 0) await addPartItems(tx, surveyId, part, gainItems(shown, 1));
   if (waiting.length + before.length > 0)
     await keepWaitingAnswers(tx, surveyId, part, waiting);

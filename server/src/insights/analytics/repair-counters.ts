@@ -101,8 +101,8 @@ async function setSurveyCounts(tx: Queryable, surveyId: number) {
         read_count = (
           select count(*) from read_rows where survey_id = ${surveyId}
         ),
-        sentiment_count = said.sentiments - coalesce(mood.answer_count, 0),
-        sentiment_sum = said.sentiment - coalesce(mood.sentiment_sum, 0),
+        sentiment_count = said.sentiments - coalesce(gain.answer_count, 0),
+        sentiment_sum = said.sentiment - coalesce(gain.sentiment_sum, 0),
         post_count = (
           select count(*) from posts where survey_id = ${surveyId}
         ),
@@ -119,7 +119,7 @@ async function setSurveyCounts(tx: Queryable, surveyId: number) {
              sum(sentiment_sum) as sentiment_sum
       from (${unshown}) as unshown
       where survey_id = ${surveyId} and question_id = 0
-    ) as mood on true
+    ) as gain on true
     where survey_counts.survey_id = ${surveyId}`);
 }
 

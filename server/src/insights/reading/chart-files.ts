@@ -73,9 +73,9 @@ export function chartFiles(
     const label = `${question.text}: ${drawing.label}`;
     add(`${question.form.kind}-${index + 1}`, { ...drawing, label });
   }
-  const moods = readSentiment(sentimentHistogram);
-  if (moods.some(({ count }) => count > 0))
-    add("sentiment", drawMoods(moods, analytics, sides));
+  const columns = readSentiment(sentimentHistogram);
+  if (columns.some(({ count }) => count > 0))
+    add("sentiment", drawSentimentFigure(columns, analytics, sides));
   return files;
 }
 
@@ -94,15 +94,15 @@ function drawOverTime(
   return drawSidesOverTime(series, shares, size, label, running);
 }
 
-function drawMoods(
-  moods: readonly SentimentColumn[],
+function drawSentimentFigure(
+  columns: readonly SentimentColumn[],
   { sentimentAverage }: Analytics,
   sides: readonly Side[],
 ): Drawing {
-  if (sides.length === 0) return drawSentiment(moods, sentimentAverage, size);
-  const shares = sentimentShares(sides, moods);
+  if (sides.length === 0) return drawSentiment(columns, sentimentAverage, size);
+  const shares = sentimentShares(sides, columns);
   const label = sentimentFindings(sides).join(". ");
-  return drawSidesOfSentiment(moods, shares, size, label);
+  return drawSidesOfSentiment(columns, shares, size, label);
 }
 
 function drawQuestion(question: SidedQuestion): Drawing {

@@ -6,13 +6,13 @@ import { isOpenQuestion } from "./is-open-question.ts";
 import { answersTo, name, quoteWord } from "./sentence.ts";
 import type { SummaryMaterial } from "./summary-material.ts";
 import { summary as texts } from "#messages";
-type Mood = "positive" | "neutral" | "negative";
+type Sentiment = "positive" | "neutral" | "negative";
 
 const sentencesMax = 5;
 /** Maximum number of words that are named. */
 const termsMax = 3;
 /** Minimum number of scored texts from which a sentiment is reported. */
-const moodMin = 3;
+const sentimentMin = 3;
 
 /** The input of the built-in rules. */
 export type BuiltInMaterial = Pick<
@@ -22,7 +22,7 @@ export type BuiltInMaterial = Pick<
 
 /** Two to five sentences from the figures; each names its basis. */
 export function writeBuiltIn(material: BuiltInMaterial): string {
-  const written = [...describeMood(material), ...describeTerms(material)];
+  const written = [...describeSentiment(material), ...describeTerms(material)];
   const found = [
     ...describeQuestions(material, sentencesMax - 1 - written.length),
     ...written,
@@ -68,33 +68,33 @@ function describeMostAnswered({ asked }: BuiltInMaterial): string[] {
 }
 
 /** The bins of sentiment_bins that belong to each sentiment. */
-const moods = [
+const sentiments = [
   ["positive", [6, 7, 8, 9]],
   ["neutral", [4, 5]],
   ["negative", [0, 1, 2, 3]],
-] as const satisfies [Mood, number[]][];
+] as const satisfies [Sentiment, number[]][];
 
-function describeMood({
+function describeSentiment({
   asked,
   sentimentCount,
   sentimentBins,
 }: BuiltInMaterial): string[] {
-  if (sentimentCount < moodMin) return [];
-  const shares = moods.map(([mood, bins]: [Mood, readonly number[]]) => ({
-    mood,
+  if (sentimentCount < sentimentMin) return [];
+  const shares = sentiments.map(([sentiment, bins]: [Sentiment, readonly number[]]) => ({
+    sentiment,
     responses: sentimentBins
       .filter(({ bin }) => bins.includes(bin))
       .reduce((total, { count: responses }) => total + responses, 0),
   }));
   const main = shares.find(({ responses }) => responses * 2 > sentimentCount);
-  const parts = shares.map(({ mood, responses }) =>
-    texts.moodPart({ formatted: formatCount(responses), mood }),
+  const parts = shares.map(({ sentiment, responses }) =>
+    texts.sentimentPart({ formatted: formatCount(responses), sentiment }),
   );
   const open = asked.filter(isOpenQuestion);
   return [
     texts.restingOn({
       claim: texts.sounds({
-        mood: main?.mood ?? null,
+        sentiment: main?.sentiment ?? null,
         parts: formatList(parts),
       }),
       basis: texts.scored({
