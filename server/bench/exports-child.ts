@@ -68,8 +68,8 @@ function tell(told: Told): void {
 /** Resident memory: after all garbage is collected, and its maximum since then. */
 function watchMemory() {
   let [idle, peak] = [0, 0];
-  const look = () => (peak = Math.max(peak, process.memoryUsage.rss()));
-  setInterval(look, 5).unref();
+  const measure = () => (peak = Math.max(peak, process.memoryUsage.rss()));
+  setInterval(measure, 5).unref();
   return {
     start() {
       for (let round = 0; round < 3; round += 1) globalThis.gc?.();

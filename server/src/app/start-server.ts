@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
 import type { Queryable } from "../base/db/database.ts";
-import { lookAtClock } from "./doctor/look-at-clock.ts";
+import { checkClock } from "./doctor/check-clock.ts";
 import { migrate } from "../base/db/migrate.ts";
 import { openDatabase } from "../base/db/open.ts";
 import { outliveShortage } from "./outlive-shortage.ts";
@@ -62,7 +62,7 @@ export async function startServer(
 
 /** Only reported: the site can run, and the reader can fix it. */
 async function findWrongClock(db: Queryable): Promise<string | null> {
-  const { about, state, text } = await lookAtClock(db, new Date());
+  const { about, state, text } = await checkClock(db, new Date());
   return state === "good" ? null : `${about}: ${text}`;
 }
 

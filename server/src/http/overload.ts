@@ -12,7 +12,7 @@ const always = new Set(["/api/health", "/health", "/metrics"]);
 const startUp = 2500;
 
 /** Milliseconds between two readings of the delay, and its resolution. */
-const lookEvery = 1000;
+const checkEvery = 1000;
 const resolution = 10;
 
 /**
@@ -60,7 +60,7 @@ function watchDelay(app: FastifyInstance): () => number {
     // Without a single measurement the process was blocked all the time.
     delay = Number.isNaN(mean) ? Infinity : mean / 1e6 - resolution;
     histogram.reset();
-  }, lookEvery).unref();
+  }, checkEvery).unref();
   app.addHook("onClose", () => {
     clearInterval(timer);
     histogram.disable();

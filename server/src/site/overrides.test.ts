@@ -60,7 +60,7 @@ const getPage = (app: FastifyInstance, url: string, kept?: string) =>
   });
 
 /** Each remote's release in a page's boot data, and the overrides. */
-async function look(app: FastifyInstance, kept?: string) {
+async function openPage(app: FastifyInstance, kept?: string) {
   const { body } = await getPage(app, "/about", kept);
   const [, block] =
     /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(body) ?? [];
@@ -138,7 +138,7 @@ describe("a link with a channel", () => {
     const reply = await getPage(app, "/?remotes=discussion@next");
     expect(reply.statusCode).toBe(200);
     expect(reply.cookies).toEqual([]);
-    expect(await look(app, "discussion@next")).toEqual(await look(app));
+    expect(await openPage(app, "discussion@next")).toEqual(await openPage(app));
   });
 });
 
@@ -146,8 +146,8 @@ describe("a visitor with a channel", () => {
   it("gets its release with a notice, and no one else does", async () => {
     const app = await site("next");
     const [mine, others] = [
-      await look(app, "discussion@next"),
-      await look(app),
+      await openPage(app, "discussion@next"),
+      await openPage(app),
     ];
     expect(mine.releases[0]).toBe(next);
     expect(mine.overrides).toEqual([
@@ -161,16 +161,16 @@ describe("a visitor with a channel", () => {
 
   it("gets a notice and the same version as others if a remote has no such channel", async () => {
     const app = await site("next");
-    const shown = await look(app, "surveys@next,weather@next");
+    const shown = await openPage(app, "surveys@next,weather@next");
     expect(shown.overrides).toEqual([
       { remote: "surveys", from: "next", release: null },
       { remote: "weather", from: "next", release: null },
     ]);
-    expect(shown.releases).toEqual((await look(app)).releases);
+    expect(shown.releases).toEqual((await openPage(app)).releases);
   });
 
   it("no longer gets a channel that is not permitted any more", async () => {
-    const shown = await look(await site("beta"), "discussion@next");
+    const shown = await openPage(await site("beta"), "discussion@next");
     expect(shown.releases[0]).toBe(current);
     expect(shown.overrides).toBeUndefined();
   });

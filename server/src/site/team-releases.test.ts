@@ -58,7 +58,7 @@ const getPage = (url: string, kept?: string) =>
   });
 
 /** The parts of a surveys page for a visitor with this override. */
-async function look(kept: string) {
+async function openPage(kept: string) {
   const { body, headers } = await getPage("/surveys/7", kept);
   const [, block] =
     /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(body) ?? [];
@@ -78,7 +78,7 @@ it("a team's release is stored in a cookie, with a slash at its end", async () =
 it("a team's release is shown with its hashes to the visitor who requested it, and the policy permits its origin", async () => {
   const release = await surveys.release(files);
   const address = `${team.url}/surveys/${release}/`;
-  const mine = await look(`surveys@${address}`);
+  const mine = await openPage(`surveys@${address}`);
   expect(mine.remotes).toMatchObject([
     {
       name: "surveys",
@@ -91,14 +91,14 @@ it("a team's release is shown with its hashes to the visitor who requested it, a
     { remote: "surveys", from: team.url, release: "0.1.0-aaaaaaaa" },
   ]);
   expect(mine.policy).toContain(`connect-src 'self' ${team.url}`);
-  const others = await look("");
+  const others = await openPage("");
   expect(others.remotes).toEqual([]);
   expect(others.policy).not.toContain(team.url);
 });
 
 it("a team's release never runs on the server", async () => {
   const release = await surveys.release(files);
-  const { body } = await look(`surveys@${team.url}/surveys/${release}/`);
+  const { body } = await openPage(`surveys@${team.url}/surveys/${release}/`);
   expect(body).not.toContain("foreign");
   expect(team.answers.join()).not.toContain("server.cjs");
 });
@@ -109,15 +109,15 @@ it("a team's release stays off if the remote is switched off for everyone", asyn
   const current = await folderOfAll.release({ "entry.js": "current" });
   await folderOfAll.point({ current, enabled: false });
   const release = await surveys.release(files);
-  const mine = await look(`surveys@${team.url}/surveys/${release}/`);
+  const mine = await openPage(`surveys@${team.url}/surveys/${release}/`);
   expect(mine.remotes).toMatchObject([{ enabled: false }]);
 });
 
 it("a team's release is fetched once for all requests within seconds", async () => {
   const release = await surveys.release(files);
   const kept = `surveys@${team.url}/surveys/${release}/`;
-  await Promise.all([look(kept), look(kept)]);
-  await look(kept);
+  await Promise.all([openPage(kept), openPage(kept)]);
+  await openPage(kept);
   expect(team.answers).toHaveLength(1);
 });
 
@@ -144,7 +144,7 @@ describe("a team's release of an origin that is not configured exactly", () => {
       const asked = `/?remotes=${encodeURIComponent(kept)}`;
       const reply = await getPage(asked);
       expect(reply.cookies).toMatchObject([{ value: "" }]);
-      const mine = await look(kept);
+      const mine = await openPage(kept);
       expect(mine.remotes).toEqual([]);
       expect(mine.overrides).toBeUndefined();
       expect([...team.answers, ...other.answers]).toEqual([]);
@@ -210,7 +210,7 @@ describe("a team's release that cannot be shown leaves the version of others, wi
 
   it.each(wrongs)("%s", async (_case, prepare) => {
     const release = await prepare();
-    const mine = await look(`surveys@${team.url}/surveys/${release}/`);
+    const mine = await openPage(`surveys@${team.url}/surveys/${release}/`);
     expect(mine.remotes).toEqual([]);
     expect(mine.overrides).toEqual([
       { remote: "surveys", from: team.url, release: null },

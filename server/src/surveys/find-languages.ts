@@ -1,7 +1,7 @@
 import type { Database } from "../base/db/database.ts";
 import type { Job } from "../base/jobs.ts";
 import { languageOf } from "../base/text/text-language.ts";
-import { listUnlooked, writeLanguages } from "./language-repository.ts";
+import { listUndetected, writeLanguages } from "./language-repository.ts";
 
 const batchMax = 200;
 
@@ -21,12 +21,12 @@ export function findLanguages(db: Database): Job {
 }
 
 async function findSome(db: Database): Promise<number> {
-  const unlooked = await listUnlooked(db, batchMax);
-  if (unlooked.length === 0) return 0;
-  const found = unlooked.map(({ surveyId, text }) => ({
+  const undetected = await listUndetected(db, batchMax);
+  if (undetected.length === 0) return 0;
+  const found = undetected.map(({ surveyId, text }) => ({
     surveyId,
     language: languageOf(text),
   }));
   await writeLanguages(db, found);
-  return unlooked.length;
+  return undetected.length;
 }

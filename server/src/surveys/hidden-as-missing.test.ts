@@ -228,7 +228,7 @@ describeWithDatabase("a hidden survey", (open) => {
   }
 
   /** The complete reply to a client, and the statements that were run for it. */
-  async function look(client: TestClient, request: SentRequest) {
+  async function observe(client: TestClient, request: SentRequest) {
     await log.take();
     const { status, headers, text } = await client.send(request);
     const told = { headers: shortenHeaders(headers), text: shorten(text) };
@@ -323,9 +323,9 @@ describeWithDatabase("a hidden survey", (open) => {
   async function expectSame(to: TestApp, visitor: Visitor): Promise<void> {
     const differences: unknown[] = [];
     for (const [request, others] of pairsOf(visitor)) {
-      const seen = await look(await visitor.arrive(to), request);
+      const seen = await observe(await visitor.arrive(to), request);
       for (const other of others) {
-        const unseen = await look(await visitor.arrive(to), other);
+        const unseen = await observe(await visitor.arrive(to), other);
         if (!isDeepStrictEqual(seen, unseen))
           differences.push([request, ...differing(seen, unseen)]);
       }
@@ -363,10 +363,10 @@ describeWithDatabase("a hidden survey", (open) => {
       const [gone] = removed;
       const seen = [];
       for (const [place, request] of acts.entries()) {
-        const reply = await look(insider, request);
+        const reply = await observe(insider, request);
         seen.push(reply.status);
         expect(reply).toEqual(
-          await look(insider, gone.acts[place] as SentRequest),
+          await observe(insider, gone.acts[place] as SentRequest),
         );
       }
       expect(seen).toEqual(statuses);
@@ -392,17 +392,17 @@ describeWithDatabase("a hidden survey", (open) => {
   ] as const)(
     "cannot be distinguished from a missing survey by %s",
     async (_what, requestsBy, statuses) => {
-      const lookAt = async (to: TestApp, planted: Planted) => {
+      const observeAllOf = async (to: TestApp, planted: Planted) => {
         const seen = [];
         for (const request of requestsBy(planted))
-          seen.push(await look(await to.visitor(), request));
+          seen.push(await observe(await to.visitor(), request));
         return seen;
       };
       for (const to of [test, restarted]) {
-        const missing = await lookAt(to, neverThere);
+        const missing = await observeAllOf(to, neverThere);
         expect(missing.map(({ status }) => status)).toEqual(statuses);
         for (const one of [...hidden, ...removed])
-          expect(await lookAt(to, one)).toEqual(missing);
+          expect(await observeAllOf(to, one)).toEqual(missing);
       }
     },
   );
@@ -410,7 +410,7 @@ describeWithDatabase("a hidden survey", (open) => {
   it("cannot be distinguished from a missing survey by searching for its code", async () => {
     const search = async (given: string) => {
       const url = `/api/surveys/search?code=${given}`;
-      return look(await test.visitor(), { method: "GET", url, headers: {} });
+      return observe(await test.visitor(), { method: "GET", url, headers: {} });
     };
     expect(await search(code)).toEqual(await search("OTHER-CODE"));
   });

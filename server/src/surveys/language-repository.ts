@@ -2,18 +2,18 @@ import type { SurveyLanguage } from "@nearsay/core/contract";
 import sql from "sql-template-tag";
 import type { Queryable } from "../base/db/database.ts";
 
-interface UnlookedSurvey {
+interface UndetectedSurvey {
   surveyId: number;
   /** All text that the author wrote. */
   text: string;
 }
 
 /** Surveys whose language has not been detected yet, oldest first. */
-export function listUnlooked(
+export function listUndetected(
   db: Queryable,
   limit: number,
-): Promise<UnlookedSurvey[]> {
-  return db.query<UnlookedSurvey>(sql`
+): Promise<UndetectedSurvey[]> {
+  return db.query<UndetectedSurvey>(sql`
     select survey_id as "surveyId",
            concat_ws(E'\n', title, instructions, asked) as text
     from surveys

@@ -22,17 +22,17 @@ export interface Hunted {
 
 /**
  * What an attacker learns about the position within its cell.
- * @param look Returns everything that the attacker observes if it is at a
+ * @param observe Returns everything that the attacker observes if it is at a
  * position, with any requests: the next request may depend on earlier results,
  * but not on the position.
  */
 export async function hunt(
   place: Coordinates,
-  look: (at: Coordinates, findEdge: FindEdge) => Promise<unknown>,
+  observe: (at: Coordinates, findEdge: FindEdge) => Promise<unknown>,
 ): Promise<Hunted> {
   const finders = rememberEdges();
   const told = async (at: Coordinates) =>
-    JSON.stringify(await look(at, finders()));
+    JSON.stringify(await observe(at, finders()));
   const places = spreadOver(place);
   const seen: string[] = [];
   for (const at of places) seen.push(await told(at));

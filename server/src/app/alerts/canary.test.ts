@@ -61,16 +61,16 @@ describeWithDatabase("alerts of a site with text by users", (open) => {
       log: { warn: () => undefined },
     });
     // The failure of a job is only logged; see base/jobs.ts.
-    const look = async () => {
+    const check = async () => {
       for (const job of jobs) await job.run().catch(() => undefined);
     };
-    await look();
+    await check();
     trouble.isLow();
-    await look();
+    await check();
     trouble.isFull();
-    await look();
+    await check();
     trouble.isAway();
-    for (let failures = 0; failures < 3; failures++) await look();
+    for (let failures = 0; failures < 3; failures++) await check();
     const bodies = inbox.posted.map(({ body }) => body);
     const kinds = bodies.map((body) => (JSON.parse(body) as Alert).kind);
     expect(kinds).toEqual(["queue", "disk-low", "disk-full", "database"]);

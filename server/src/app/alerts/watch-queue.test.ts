@@ -29,7 +29,7 @@ describeOnEachEngine("the queue of reports", (open) => {
     },
   };
   /** Runs the job in two processes. */
-  const look = () =>
+  const check = () =>
     Promise.all(
       [0, 1].map(() =>
         watchQueue({ db, clock: test.clock.read, alerts }).run(),
@@ -47,34 +47,34 @@ describeOnEachEngine("the queue of reports", (open) => {
   }
 
   it("is reported by one process, and later additions are again reported by one", async () => {
-    await look();
+    await check();
     expect(told).toEqual([]);
     const surveyId = await publishSurvey(await test.visitor());
     await report(surveyId);
-    await look();
+    await check();
     test.clock.advance({ hours: 1 });
-    await look();
+    await check();
     expect(told).toEqual(["waiting for an operator: 1 reported survey."]);
     const other = await publishSurvey(await test.visitor());
     await report(other);
-    await look();
+    await check();
     expect(told).toHaveLength(2);
     expect(told[1]).toContain("2 reported surveys");
   });
 
   it("is reported ten minutes later if something was added earlier", async () => {
     await report(await publishSurvey(await test.visitor()));
-    await look();
+    await check();
     test.clock.advance({ hours: 0.1 });
     const author = await test.visitor();
     const surveyId = await publishSurvey(author);
     const desk = { db, clock: test.clock.read, changes: createChanges() };
     await hideAndTell(desk, surveyId);
     await author.post(`/surveys/${surveyId}/appeal`, { reason: "It is fair." });
-    await look();
+    await check();
     expect(told).toHaveLength(1);
     test.clock.advance({ hours: 0.1 });
-    await look();
+    await check();
     expect(told[1]).toBe(
       "waiting for an operator: 1 reported survey, 1 appeal.",
     );
@@ -83,12 +83,12 @@ describeOnEachEngine("the queue of reports", (open) => {
   it("is reported again if the alert did not arrive", async () => {
     await report(await publishSurvey(await test.visitor()));
     arrives = false;
-    await look();
+    await check();
     const before = told.length;
     expect(before).toBeGreaterThan(0);
     arrives = true;
-    await look();
-    await look();
+    await check();
+    await check();
     expect(told).toHaveLength(before + 1);
   });
 
@@ -97,7 +97,7 @@ describeOnEachEngine("the queue of reports", (open) => {
     await report(surveyId);
     const desk = { db, clock: test.clock.read, changes: createChanges() };
     await restoreAndTell(desk, surveyId, false);
-    await look();
+    await check();
     expect(told).toEqual([]);
   });
 });

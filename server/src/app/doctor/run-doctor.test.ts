@@ -13,7 +13,7 @@ import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { serveCommands } from "../operator/serve-commands.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 import type { Finding } from "./finding.ts";
-import { lookAtDatabase } from "./look-at-database.ts";
+import { checkDatabase } from "./check-database.ts";
 import { describeFindings, runDoctor } from "./run-doctor.ts";
 
 const now = new Date("2026-03-02T10:20:30Z");
@@ -38,7 +38,7 @@ function linesOf(findings: readonly Finding[]): Record<string, string> {
   );
 }
 
-const look = async (
+const runDoctorOn = async (
   open: () => Promise<Database>,
   settings: Record<string, string> = {},
 ) => linesOf(await runDoctor(configOf(settings), open, now));
@@ -50,14 +50,14 @@ describeOnEachEngine("the doctor's check of a database", (open) => {
     db = await open();
   });
 
-  const lookAt = async (at = now) =>
+  const checkAt = async (at = now) =>
     linesOf(
-      await lookAtDatabase(db, { secret: null, secretOld: null, dataDir }, at),
+      await checkDatabase(db, { secret: null, secretOld: null, dataDir }, at),
     );
 
   it("finds no problem in a correct setup", async () => {
     await keepKey(db, { secret: null, secretOld: null, dataDir });
-    const found = await lookAt(new Date());
+    const found = await checkAt(new Date());
     for (const about of ["Migrations", "Secret", "Clock"])
       expect(found[about]).toMatch(/^ok {2}/);
   });
@@ -68,7 +68,7 @@ describeOnEachEngine("the doctor's check of a database", (open) => {
       secretOld: null,
       dataDir,
     });
-    expect((await lookAt())["Secret"]).toMatch(
+    expect((await checkAt())["Secret"]).toMatch(
       /^BAD Secret: .*secret is missing/,
     );
     expect(await readdir(dataDir)).toEqual([]);
@@ -80,7 +80,7 @@ describeOnEachEngine("the doctor's check of a database", (open) => {
     await visitor();
     const came = clock.now.toISOString();
     const dayBefore = new Date(clock.now.getTime() - dayMs);
-    expect((await lookAt(dayBefore))["Clock"]).toMatch(
+    expect((await checkAt(dayBefore))["Clock"]).toMatch(
       new RegExp(
         `^BAD Clock: It shows .* but data was written at ${came}\\. Set the clock`,
       ),
@@ -89,7 +89,7 @@ describeOnEachEngine("the doctor's check of a database", (open) => {
   });
 
   it("reports a clock that is a day behind or ahead if nobody has visited yet", async () => {
-    const at = (ms: number) => lookAt(new Date(Date.now() + ms));
+    const at = (ms: number) => checkAt(new Date(Date.now() + ms));
     expect((await at(-dayMs))["Clock"]).toMatch(/^BAD Clock: It shows .* but/);
     expect((await at(dayMs))["Clock"]).toMatch(
       /^BAD Clock: It differs from the clock of the database by 864\d\d s\./,
@@ -102,11 +102,11 @@ describeOnEachEngine("the doctor's check of a database", (open) => {
     await db.query(
       sql`update migrations set name = '9999-later' where ${last}`,
     );
-    expect((await lookAt())["Migrations"]).toMatch(
+    expect((await checkAt())["Migrations"]).toMatch(
       /^BAD Migrations: The database is newer .*9999-later/,
     );
     await db.query(sql`delete from migrations where ${last}`);
-    expect((await lookAt())["Migrations"]).toMatch(
+    expect((await checkAt())["Migrations"]).toMatch(
       /^! {3}Migrations: The next start applies 1, beginning with \d{4}-/,
     );
   });
@@ -122,7 +122,7 @@ describe("the doctor of an embedded site", () => {
 
   it("creates no folder and no database", async () => {
     const away = join(dataDir, "mistyped");
-    const found = await look(open, { DATA_DIR: away });
+    const found = await runDoctorOn(open, { DATA_DIR: away });
     expect(found["Folder"]).toMatch(/^BAD Folder: .*mistyped does not exist/);
     expect(found["Database"]).toMatch(/^BAD Database: There is no database/);
     expect(await readdir(dataDir)).toEqual([]);
@@ -134,7 +134,7 @@ describe("the doctor of an embedded site", () => {
       ...{ dataDir, dataDirMinFree: 0, onDeath: () => undefined },
     });
     await migrate(site);
-    const found = await look(open);
+    const found = await runDoctorOn(open);
     expect(found["Database"]).toMatch(
       new RegExp(
         `^ok {2}Database: The folder ${dataDir} is in use by process ${process.pid}, which runs Nearsay on .* since [^ ]*Z\\.$`,
@@ -144,18 +144,18 @@ describe("the doctor of an embedded site", () => {
     const { app } = await startTestApp(site);
     const { desk, log } = app;
     const stop = await serveCommands({ dataDir, desk, log });
-    expect((await look(open))["Commands"]).toBe(
+    expect((await runDoctorOn(open))["Commands"]).toBe(
       "ok  Commands: The running site executes them.",
     );
     await stop();
     await app.close();
     await site.close();
-    expect((await look(open))["Database"]).toMatch(/^ok {2}Database: Embedded/);
+    expect((await runDoctorOn(open))["Database"]).toMatch(/^ok {2}Database: Embedded/);
   });
 
   it("reports a folder that others may use, and a disk without space", async () => {
     await chmod(dataDir, 0o755);
-    const found = await look(open, { DATA_DIR_MIN_FREE: "1000000" });
+    const found = await runDoctorOn(open, { DATA_DIR_MIN_FREE: "1000000" });
     expect(found["Folder"]).toMatch(/^! {3}Folder: Other accounts .*\(0755\)/);
     expect(found["Disk"]).toMatch(/^(BAD|! ) *Disk: [\d,]+ MiB are free/);
     expect((await stat(dataDir)).mode & 0o777).toBe(0o755);
@@ -173,22 +173,22 @@ describe("the doctor's check of the network", () => {
     await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
     const { port } = server.address() as AddressInfo;
     const settings = { PUBLIC_URL: `http://127.0.0.1:${port}` };
-    expect((await look(none, settings))["Address"]).toMatch(
+    expect((await runDoctorOn(none, settings))["Address"]).toMatch(
       /^! .*not encrypted/,
     );
     status = 502;
-    expect((await look(none, settings))["Address"]).toMatch(
+    expect((await runDoctorOn(none, settings))["Address"]).toMatch(
       /^BAD .* responds 502/,
     );
     await new Promise((closed) => server.close(closed));
-    expect((await look(none, settings))["Address"]).toMatch(/^BAD .*reached/);
-    expect((await look(none))["Address"]).toMatch(/^! .*PUBLIC_URL is not set/);
+    expect((await runDoctorOn(none, settings))["Address"]).toMatch(/^BAD .*reached/);
+    expect((await runDoctorOn(none))["Address"]).toMatch(/^! .*PUBLIC_URL is not set/);
   });
 
   it("warns of proxies that are trusted too easily, or not at all", async () => {
     const PUBLIC_URL = "http://127.0.0.1:1";
     const proxy = async (settings: Record<string, string>) =>
-      (await look(none, settings))["Proxy"];
+      (await runDoctorOn(none, settings))["Proxy"];
     expect(await proxy({ TRUST_PROXY: "on" })).toMatch(/^! .*is on/);
     expect(await proxy({ PUBLIC_URL })).toMatch(/^! .*one network/);
     expect(await proxy({ PUBLIC_URL, TRUST_PROXY: "1" })).toMatch(/^ok/);

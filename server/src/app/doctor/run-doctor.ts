@@ -3,9 +3,9 @@ import { FolderInUse } from "../../base/db/lock.ts";
 import type { Config } from "../config.ts";
 import { askSite } from "../operator/ask-site.ts";
 import { type Finding, bad, good, warning } from "./finding.ts";
-import { lookAtDatabase, messageOf } from "./look-at-database.ts";
-import { lookAtFolder } from "./look-at-folder.ts";
-import { lookAtNetwork } from "./look-at-network.ts";
+import { checkDatabase, messageOf } from "./check-database.ts";
+import { checkFolder } from "./check-folder.ts";
+import { checkNetwork } from "./check-network.ts";
 
 /** Opens the existing database; never creates one. */
 export type OpenForDoctor = () => Promise<Database>;
@@ -17,13 +17,13 @@ export async function runDoctor(
   now: Date,
 ): Promise<Finding[]> {
   return [
-    ...(await lookAtFolder(config)),
-    ...(await openAndLook(config, open, now)),
-    ...(await lookAtNetwork(config)),
+    ...(await checkFolder(config)),
+    ...(await openAndCheck(config, open, now)),
+    ...(await checkNetwork(config)),
   ];
 }
 
-async function openAndLook(
+async function openAndCheck(
   config: Config,
   open: OpenForDoctor,
   now: Date,
@@ -36,14 +36,14 @@ async function openAndLook(
     if (error instanceof FolderInUse)
       return [
         good("Database", messageOf(error).replace(/ Stop that.*/, "")),
-        await lookAtCommands(config),
+        await checkCommands(config),
       ];
     return [bad("Database", messageOf(error))];
   }
   try {
     const { engine } = db;
     const name = engine === "pglite" ? "Embedded" : "PostgreSQL";
-    const found = await lookAtDatabase(db, config, now);
+    const found = await checkDatabase(db, config, now);
     return [good("Database", `${name}, and it responds.`), ...found];
   } catch (error) {
     return [bad("Database", messageOf(error))];
@@ -53,7 +53,7 @@ async function openAndLook(
 }
 
 /** Whether the process that has the embedded database open runs commands. */
-async function lookAtCommands({ dataDir }: Config): Promise<Finding> {
+async function checkCommands({ dataDir }: Config): Promise<Finding> {
   let why =
     "The process that has opened the database accepts none: it is starting or stopping, or is a command itself.";
   const code = await askSite(dataDir, ["help"], {

@@ -1,7 +1,7 @@
 import type { Config } from "../config.ts";
 import { type AlertWay, listWays } from "../alerts/alert-ways.ts";
 import { type Finding, bad, good, warning } from "./finding.ts";
-import { causeOf } from "./look-at-network.ts";
+import { causeOf } from "./check-network.ts";
 
 type AlertsConfig = Pick<Config, "alerts" | "publicUrl">;
 

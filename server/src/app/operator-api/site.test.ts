@@ -263,18 +263,18 @@ describeWithDatabase("an operator in the browser", (open) => {
     const wrong = [{ counter: "likes", count: 1 }];
 
     it("without changing anything unless requested", async () => {
-      const look = () => operator.post<Recount>("/recount", { repair: false });
+      const check = () => operator.post<Recount>("/recount", { repair: false });
       const expected = {
         repaired: false,
         mismatches: wrong.map((one) => ({ surveyId, ...one })),
       };
-      expect((await look()).body).toEqual(expected);
-      expect((await look()).body).toEqual(expected);
+      expect((await check()).body).toEqual(expected);
+      expect((await check()).body).toEqual(expected);
       const { body } = await operator.post<Recount>("/recount", {
         repair: true,
       });
       expect(body).toEqual({ ...expected, repaired: true });
-      expect((await look()).body.mismatches).toEqual([]);
+      expect((await check()).body.mismatches).toEqual([]);
       expect(await noted()).toEqual([
         ["operator Anna", "recount", "1 counter"],
       ]);

@@ -7,7 +7,7 @@ import { DatabaseUnavailable } from "./errors.ts";
 const silence = 1_000;
 /** Timeout in milliseconds for that check. */
 const timeoutMs = 1_000;
-const lookEvery = 200;
+const checkEvery = 200;
 
 interface UnderWay {
   /** The id of the server process that runs the statement. */
@@ -41,7 +41,7 @@ export class SilenceWatch {
       application_name: "nearsay watch",
     });
     this.#pool.on("error", () => undefined);
-    this.#timer = setInterval(() => void this.#look(), lookEvery).unref();
+    this.#timer = setInterval(() => void this.#check(), checkEvery).unref();
   }
 
   /**
@@ -67,7 +67,7 @@ export class SilenceWatch {
     await this.#pool.end();
   }
 
-  async #look(): Promise<void> {
+  async #check(): Promise<void> {
     const late = this.#late();
     if (late.length === 0 || this.#asking) return;
     this.#asking = true;

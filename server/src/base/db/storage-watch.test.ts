@@ -15,12 +15,12 @@ else
 
 function watching(small: SmallDisk): void {
   let watch: StorageWatch;
-  let onLook = () => {};
+  let onCheck = () => {};
 
   function begin(minFree: number): void {
     watch = new StorageWatch({ folder: small.folder, minFree, everyMs: 5 });
     watch.start(() => {
-      onLook();
+      onCheck();
     });
   }
 
@@ -28,15 +28,15 @@ function watching(small: SmallDisk): void {
   async function tellOf(free: number) {
     small.fill(free * megabyte);
     // A check that was already running may report the earlier state.
-    await nextLook();
-    await nextLook();
+    await nextCheck();
+    await nextCheck();
     const { freeBytes, state } = watch.state();
     return [Math.round(freeBytes / megabyte), state];
   }
 
-  const nextLook = () =>
+  const nextCheck = () =>
     new Promise<void>((resolve) => {
-      onLook = resolve;
+      onCheck = resolve;
     });
 
   afterEach(() => {

@@ -30,7 +30,7 @@ export function lacksRoom(folder: string): boolean {
 export class StorageWatch {
   readonly #options: StorageWatchOptions;
   #timer: NodeJS.Timeout | undefined;
-  #isLooking = false;
+  #isChecking = false;
   #free = Infinity;
   #full = false;
 
@@ -38,18 +38,18 @@ export class StorageWatch {
     this.#options = options;
   }
 
-  start(onLook: () => void): void {
+  start(onCheck: () => void): void {
     const { everyMs = 1000 } = this.#options;
     this.#timer = setInterval(() => {
       // On a slow disk, an earlier check could report after a later one.
-      if (this.#isLooking) return;
-      this.#isLooking = true;
+      if (this.#isChecking) return;
+      this.#isChecking = true;
       const onEnd = () => {
-        this.#isLooking = false;
-        onLook();
+        this.#isChecking = false;
+        onCheck();
       };
       // If the disk cannot be checked, failing writes reveal its state.
-      this.#look().then(onEnd, onEnd);
+      this.#check().then(onEnd, onEnd);
     }, everyMs);
     this.#timer.unref();
   }
@@ -76,7 +76,7 @@ export class StorageWatch {
     clearInterval(this.#timer);
   }
 
-  async #look(): Promise<void> {
+  async #check(): Promise<void> {
     this.#free = await freeBytes(this.#options.folder);
     const reserve = this.#options.minFree / 4;
     if (this.#free < reserve) this.#full = true;

@@ -191,7 +191,7 @@ describeWithDatabase("a block", (open) => {
       const two = await postOf(writers[1], survey);
       const told: string[] = [];
       const tell = ({ status, text }: Answer) => told.push(`${status} ${text}`);
-      async function look() {
+      async function observe() {
         for (const path of [
           ...[`/items?q=post%20${one}`, `/items?q=post%20${two}`],
           ...[`/surveys/${survey}`, "/blocks"],
@@ -209,11 +209,11 @@ describeWithDatabase("a block", (open) => {
         const made = await block("post", post);
         ids.push(made.body.blockId);
         tell(made);
-        await look();
+        await observe();
       }
       for (const id of [ids[0], ids[0], ids[2]]) {
         tell(await operator.delete(`/blocks/${id}`));
-        await look();
+        await observe();
       }
       const acts = await db.query(sql`
         select act, about from audit_log order by entry_id desc limit 6`);

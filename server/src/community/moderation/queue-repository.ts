@@ -58,9 +58,9 @@ export async function listQueue(
            case subject when 'survey' then survey_id else message_id end
     from counted
     union
-    select 'post', survey_id, post_id from posts where ${isLookedAt}
+    select 'post', survey_id, post_id from posts where ${isHiddenForOperators}
     union
-    select 'reply', survey_id, reply_id from replies where ${isLookedAt}`;
+    select 'reply', survey_id, reply_id from replies where ${isHiddenForOperators}`;
   const rows = await db.query<Row>(sql`
     ${items(named)}
     where deleted_at is null
@@ -89,7 +89,7 @@ export function toPlace(row: QueuedRow): QueuePlace {
 }
 
 /** Excludes what the author of a survey hid: that is not a matter for operators. */
-const isLookedAt = sql`hidden_reason in ('reports', 'operator')`;
+const isHiddenForOperators = sql`hidden_reason in ('reports', 'operator')`;
 
 const order = sql`
   appeal_place, hidden_at is not null, -weight, kind, id`;

@@ -94,12 +94,12 @@ describeOnEachEngine(
       await withdrawResponse(deps(), actor, visitor, surveyId);
     }
 
-    async function look() {
+    async function observe() {
       const { days, survey } = await owner.view();
       return { days, responses: survey.responses_count };
     }
 
-    const sumOf = ({ days }: Awaited<ReturnType<typeof look>>) =>
+    const sumOf = ({ days }: Awaited<ReturnType<typeof observe>>) =>
       days.reduce((sum, { count }) => sum + count, 0);
 
     it.each(["groups", "closed", "live"])(
@@ -107,10 +107,10 @@ describeOnEachEngine(
       async (results) => {
         await publish({ results });
         const people = await respond(3);
-        const before = await look();
+        const before = await observe();
         expect(before.days).toHaveLength(3);
         await withdraw(people[1] ?? "");
-        expect(await look()).toEqual({ ...before, responses: 2 });
+        expect(await observe()).toEqual({ ...before, responses: 2 });
         expect(await findCounterMismatches(db)).toEqual([]);
       },
     );
@@ -119,13 +119,13 @@ describeOnEachEngine(
       await publish({});
       const people = await respond(60);
       await release();
-      let before = await look();
+      let before = await observe();
       const falls: number[] = [];
       for (const [place, actorId] of people.entries()) {
         if (place % 2 === 0) await withdraw(actorId);
         else
           await eraseOwnData(deps(), callerOf(actorId, "").actor, randomUUID());
-        const after = await look();
+        const after = await observe();
         expect(after.responses).toBe(before.responses - 1);
         const fall = sumOf(before) - sumOf(after);
         if (fall > 0) falls.push(fall);
@@ -141,22 +141,22 @@ describeOnEachEngine(
     it("cannot force out another person's count with responses of one network", async () => {
       await publish({});
       const people = await respond(40);
-      const before = await look();
+      const before = await observe();
       await withdraw(people.pop() ?? "");
       for (const actorId of people) await withdraw(actorId, "the author's");
-      expect((await look()).days).toEqual(before.days);
+      expect((await observe()).days).toEqual(before.days);
     });
 
     it("gets the same days after a repair", async () => {
       await publish({});
       const people = await respond(15);
       for (const actorId of people.slice(0, 8)) await withdraw(actorId);
-      const before = await look();
+      const before = await observe();
       await db.query(sql`
       update response_days set response_count = 7
       where survey_id = ${surveyId}`);
       await repairCounters(db, createChanges());
-      expect(await look()).toEqual(before);
+      expect(await observe()).toEqual(before);
     });
   },
 );

@@ -49,7 +49,7 @@ describeOnEachEngine("deleting a survey", (open) => {
   beforeEach(() => start());
 
   const state = async () => (await owner.view()).state;
-  const look = async () =>
+  const openStatus = async () =>
     (await creator.get(`/surveys/${published.id}`)).status;
   const search = async () =>
     (await creator.get(`/surveys/search?q=${canary}`)).text;
@@ -105,13 +105,13 @@ describeOnEachEngine("deleting a survey", (open) => {
       expect((await owner.delete("", { title: wrong })).body).toMatchObject({
         ...{ status: 400, code: "TITLE_DIFFERS" },
       });
-    expect(await look()).toBe(200);
+    expect(await openStatus()).toBe(200);
     const { body } = await owner.delete("", { title: ` ${title} ` });
     expect(body).toMatchObject({
       state: "deleting",
       deletesAt: deletesAt(test.clock.now).toISOString(),
     });
-    expect(await look()).toBe(404);
+    expect(await openStatus()).toBe(404);
     expect(await search()).not.toContain("title");
     expect((await owner.delete("", { title })).body).toEqual(body);
     expect((await creator.get("/surveys/me/hidden")).text).toBe('{"items":[]}');
@@ -127,12 +127,12 @@ describeOnEachEngine("deleting a survey", (open) => {
     await sweep();
     const { body } = await owner.post("/undelete");
     expect(body).toMatchObject({ state: "open", deletesAt: null });
-    expect(await look()).toBe(200);
+    expect(await openStatus()).toBe(200);
     expect(await search()).toContain(title);
     expect((await owner.post("/undelete")).body).toEqual(body);
     test.clock.advance({ hours: 48 });
     await sweep();
-    expect(await look()).toBe(200);
+    expect(await openStatus()).toBe(200);
   });
 
   it("when undone does not show what an operator hid before or in the meantime", async () => {
@@ -158,10 +158,10 @@ describeOnEachEngine("deleting a survey", (open) => {
     await db.transaction((tx) => hideSurvey(tx, id, now));
     await owner.delete("", { title });
     await db.transaction((tx) => restoreSurvey(tx, id, { now, keep: false }));
-    expect([await state(), await look()]).toEqual(["deleting", 404]);
+    expect([await state(), await openStatus()]).toEqual(["deleting", 404]);
     expect(await search()).not.toContain(title);
     await owner.post("/undelete");
-    expect([await state(), await look()]).toEqual(["open", 200]);
+    expect([await state(), await openStatus()]).toEqual(["open", 200]);
   });
 
   it("leaves nothing of the survey in any table after it can no longer be undone", async () => {
@@ -225,6 +225,6 @@ describeOnEachEngine("deleting a survey", (open) => {
       sweep(),
       sweep(),
     ]);
-    expect(await look()).toBe(kept.status === 200 ? 200 : 404);
+    expect(await openStatus()).toBe(kept.status === 200 ? 200 : 404);
   });
 });

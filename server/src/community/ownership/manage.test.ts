@@ -256,27 +256,27 @@ describeWithDatabase("managing a survey", (open) => {
     await owner.patch(code("FIRST-1"));
     const visitor = await test.visitor();
     const path = `/surveys/${published.id}`;
-    const look = async (client: TestClient, query = "") =>
+    const openAs = async (client: TestClient, query = "") =>
       (await client.get(`${path}${query}`)).status;
-    expect(await look(visitor)).toBe(403);
-    expect(await look(visitor, "?code=FIRST-1")).toBe(200);
-    expect(await look(visitor)).toBe(200);
+    expect(await openAs(visitor)).toBe(403);
+    expect(await openAs(visitor, "?code=FIRST-1")).toBe(200);
+    expect(await openAs(visitor)).toBe(200);
     const link = await visitor.post(`${path}/share-links`);
     const { token } = link.body as { token: string };
     await owner.patch({ visibility: { mode: "code" } });
-    expect(await look(visitor)).toBe(200);
+    expect(await openAs(visitor)).toBe(200);
     await owner.patch(code("SECOND-2"));
-    expect(await look(visitor)).toBe(403);
-    expect(await look(visitor, "?code=FIRST-1")).toBe(403);
-    expect(await look(visitor, `?share_token=${token}`)).toBe(403);
-    expect(await look(creator)).toBe(200);
+    expect(await openAs(visitor)).toBe(403);
+    expect(await openAs(visitor, "?code=FIRST-1")).toBe(403);
+    expect(await openAs(visitor, `?share_token=${token}`)).toBe(403);
+    expect(await openAs(creator)).toBe(200);
     expect((await owner.get()).status).toBe(200);
     const search = "/surveys/search?q=night+buses";
     expect((await visitor.get(search)).text).not.toContain(
       `"surveyId":${published.id},`,
     );
     await owner.patch(code(null));
-    expect(await look(await test.visitor())).toBe(200);
+    expect(await openAs(await test.visitor())).toBe(200);
     expect((await visitor.get(search)).text).toContain(
       `"surveyId":${published.id},`,
     );

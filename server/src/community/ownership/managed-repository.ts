@@ -138,7 +138,7 @@ export async function beginEdition(
  * Schedules an evaluation of the waiting responses for `dueAt` at the latest.
  * Surveys that show each response at once have none.
  */
-export async function lookBy(
+export async function evaluateBy(
   tx: Queryable,
   surveyId: number,
   dueAt: Date,

@@ -49,13 +49,13 @@ describeWithDatabase("links to a survey with an access code", (open) => {
   const askFor = async (by = owner) => tokenOf(await by.post("/share-token"));
   const shareAs = async (client: TestClient) =>
     tokenOf(await client.post(`/surveys/${published.id}/share-links`));
-  const look = async (client: TestClient, token = "") => {
+  const openAs = async (client: TestClient, token = "") => {
     const query = token === "" ? "" : `?share_token=${token}`;
     return (await client.get(`/surveys/${published.id}${query}`)).status;
   };
   /** Opens the survey as a new visitor. */
-  const lookBy = async (token: string) =>
-    look(await test.visitor({ consent: false }), token);
+  const openAsNewVisitor = async (token: string) =>
+    openAs(await test.visitor({ consent: false }), token);
   const judge = async () => (await findSurvey(db, { id: published.id }))!;
 
   async function helperWho(role: string) {
@@ -73,8 +73,8 @@ describeWithDatabase("links to a survey with an access code", (open) => {
       expect(asked.status).toBe(201);
       const token = tokenOf(asked);
       expect(await askFor(helper)).toBe(token);
-      expect(await lookBy("")).toBe(403);
-      expect(await lookBy(token)).toBe(200);
+      expect(await openAsNewVisitor("")).toBe(403);
+      expect(await openAsNewVisitor(token)).toBe(200);
       const visitor = await test.visitor({ consent: false });
       const figures = `/surveys/${published.id}/analytics?share_token=${token}`;
       expect((await visitor.get(figures)).status).toBe(200);
@@ -84,7 +84,7 @@ describeWithDatabase("links to a survey with an access code", (open) => {
   it("do not open another survey", async () => {
     const token = await askFor();
     published = await publishWithKey(creator, code("FIRST-1"));
-    expect(await lookBy(token)).toBe(403);
+    expect(await openAsNewVisitor(token)).toBe(403);
   });
 
   it("are refused without a valid key as if the survey did not exist", async () => {
@@ -107,22 +107,22 @@ describeWithDatabase("links to a survey with an access code", (open) => {
     const tokens = [await askFor(ended.helper), await askFor(rotated.helper)];
     await owner.delete(`/keys/${ended.keyId}`);
     await owner.post(`/keys/${rotated.keyId}/rotation`);
-    for (const token of tokens) expect(await lookBy(token)).toBe(403);
-    expect(await lookBy(await askFor())).toBe(200);
+    for (const token of tokens) expect(await openAsNewVisitor(token)).toBe(403);
+    expect(await openAsNewVisitor(await askFor())).toBe(200);
   });
 
   it("end when the access code changes, also for visitors who opened them before", async () => {
     const tokens = [await shareAs(creator), await askFor()];
     const guest = await test.visitor();
-    expect(await look(guest, tokens[0])).toBe(200);
+    expect(await openAs(guest, tokens[0])).toBe(200);
     await owner.patch(code("SECOND-2"));
-    for (const token of tokens) expect(await lookBy(token)).toBe(403);
-    expect(await look(guest)).toBe(403);
+    for (const token of tokens) expect(await openAsNewVisitor(token)).toBe(403);
+    expect(await openAs(guest)).toBe(403);
     test.clock.advance({ hours: 1 });
     const again = [await shareAs(creator), await askFor()];
     for (const token of again) {
       expect(tokens).not.toContain(token);
-      expect(await lookBy(token)).toBe(200);
+      expect(await openAsNewVisitor(token)).toBe(200);
     }
   });
 
@@ -130,19 +130,19 @@ describeWithDatabase("links to a survey with an access code", (open) => {
     await owner.patch({ visibility: { mode: "global" } });
     const token = await shareAs(creator);
     await owner.patch(code("SECOND-2"));
-    expect(await lookBy(token)).toBe(403);
+    expect(await openAsNewVisitor(token)).toBe(403);
   });
 
   it("remain valid if the code stays the same", async () => {
     const token = await shareAs(creator);
     await owner.patch({ title: "Another title", ...code("FIRST-1") });
-    expect(await lookBy(token)).toBe(200);
+    expect(await openAsNewVisitor(token)).toBe(200);
   });
 
   it("all end when the owner requests it, while the code stays valid", async () => {
     const tokens = [await shareAs(creator), await askFor()];
     const [byLink, byCode] = [await test.visitor(), await test.visitor()];
-    await look(byLink, tokens[0]);
+    await openAs(byLink, tokens[0]);
     const entering = `/surveys/${published.id}?code=FIRST-1`;
     expect((await byCode.get(entering)).status).toBe(200);
     const { port } = test.app.server.address() as { port: number };
@@ -153,12 +153,12 @@ describeWithDatabase("links to a survey with an access code", (open) => {
     expect((await owner.delete("/share-links")).status).toBe(204);
     // Visitors who follow the survey through such a link get no more events.
     await events.drain();
-    for (const token of tokens) expect(await lookBy(token)).toBe(403);
-    expect(await look(byLink)).toBe(403);
-    expect(await look(creator)).toBe(200);
+    for (const token of tokens) expect(await openAsNewVisitor(token)).toBe(403);
+    expect(await openAs(byLink)).toBe(403);
+    expect(await openAs(creator)).toBe(200);
     expect((await byCode.get(entering)).status).toBe(200);
     test.clock.advance({ hours: 1 });
-    expect(await lookBy(await shareAs(creator))).toBe(200);
+    expect(await openAsNewVisitor(await shareAs(creator))).toBe(200);
     const { helper } = await helperWho("moderate");
     expect((await helper.delete("/share-links")).status).toBe(403);
   });
@@ -173,10 +173,10 @@ describeWithDatabase("links to a survey with an access code", (open) => {
       tokenHash: tokenHash("late"),
     };
     expect(await insertShareLink(db, { survey, ...link })).toBe(false);
-    expect(await lookBy("late")).toBe(403);
+    expect(await openAsNewVisitor("late")).toBe(403);
     const now = { survey: await judge(), ...link };
     expect(await insertShareLink(db, now)).toBe(true);
-    expect(await lookBy("late")).toBe(200);
+    expect(await openAsNewVisitor("late")).toBe(200);
   });
 
   it("grant no permanent access after they have ended", async () => {

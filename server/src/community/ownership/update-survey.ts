@@ -31,7 +31,7 @@ import {
   beginEdition,
   findManaged,
   lockSurvey,
-  lookBy,
+  evaluateBy,
   writeChanges,
 } from "./managed-repository.ts";
 import type { OwnershipDeps } from "./ownership-deps.ts";
@@ -127,7 +127,7 @@ async function applyChanges(
     await tellLeftOut(tx, surveyId, next.leftOutReason, now);
   if (changed.has("accessCodeHash") && next.accessCodeHash !== null)
     await endAccess(tx, surveyId);
-  if (changed.has("expiresAt")) await lookBy(tx, surveyId, next.expiresAt);
+  if (changed.has("expiresAt")) await evaluateBy(tx, surveyId, next.expiresAt);
   if (questions.changed || judging.some((name) => changed.has(name)))
     await beginEdition(tx, surveyId);
   // Last, because it locks counters that others may wait for.

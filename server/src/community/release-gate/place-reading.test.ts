@@ -57,7 +57,7 @@ describeWithDatabase("an author who watches texts disappear", (open) => {
     return actorIds;
   }
 
-  async function look(): Promise<string[]> {
+  async function observe(): Promise<string[]> {
     const { body } = await survey.get(`/texts?question=${survey.why}`);
     return (body as Texts).items.sort();
   }
@@ -73,9 +73,9 @@ describeWithDatabase("an author who watches texts disappear", (open) => {
     );
     await survey.withdraw(second);
     for (let group = 0; group < 3; group += 1) await releaseGroup(...own(3));
-    expect(await look()).toEqual([]);
+    expect(await observe()).toEqual([]);
     await releaseGroup(...own(1), { why: "stranger 3" }, { why: "stranger 4" });
-    expect(await look()).toEqual([
+    expect(await observe()).toEqual([
       ...Array<string>(11).fill("own"),
       ...["stranger 1", "stranger 3", "stranger 4"],
     ]);
@@ -86,7 +86,7 @@ describeWithDatabase("an author who watches texts disappear", (open) => {
     const [first = ""] = await releaseGroup(...writers);
     await survey.withdraw(first);
     for (let group = 0; group < 3; group += 1) await releaseGroup(...own(3));
-    expect(await look()).toHaveLength(12);
+    expect(await observe()).toHaveLength(12);
   });
 
   it("does not learn by withdrawing who wrote the other texts", async () => {
@@ -96,11 +96,11 @@ describeWithDatabase("an author who watches texts disappear", (open) => {
         ...{ why, network: place < 4 ? "one" : randomUUID() },
       })),
     );
-    let before = await look();
+    let before = await observe();
     expect(before).toHaveLength(groupSize);
     for (const actorId of people.slice(0, 4)) {
       await survey.withdraw(actorId);
-      const after = await look();
+      const after = await observe();
       const gone = before.indexOf("own");
       expect(after).toEqual(before.filter((_, at) => at !== gone));
       before = after;

@@ -98,22 +98,22 @@ export async function lockCounts(
 }
 
 /** For a closed survey of which everything possible is released. */
-export async function endLooks(tx: Queryable, surveyId: number): Promise<void> {
+export async function endEvaluations(tx: Queryable, surveyId: number): Promise<void> {
   await tx.query(sql`delete from due_releases where survey_id = ${surveyId}`);
 }
 
 /** An evaluation: groups are released from responses that arrived until then. */
-interface Look {
+interface Evaluation {
   lookedAt: Date;
   /** The number of responses since it was due; fewer if another evaluation became due since. */
   unseen: number;
 }
 
 /** Keeps this evaluation for further groups, unless another one is due. */
-export async function keepLook(
+export async function keepEvaluation(
   tx: Queryable,
   surveyId: number,
-  { lookedAt, unseen }: Look,
+  { lookedAt, unseen }: Evaluation,
 ): Promise<void> {
   await tx.query(sql`
     update due_releases
@@ -123,10 +123,10 @@ export async function keepLook(
 }
 
 /** Schedules the next evaluation for this time, unless another one is due before. */
-export async function endLook(
+export async function scheduleEvaluation(
   tx: Queryable,
   surveyId: number,
-  { unseen }: Look,
+  { unseen }: Evaluation,
   dueAt: Date,
 ): Promise<void> {
   await tx.query(sql`
@@ -137,7 +137,7 @@ export async function endLook(
 }
 
 /** From now on, responses that arrived since must be a group before others are evaluated. */
-export async function noteLook(
+export async function noteEvaluation(
   tx: Queryable,
   surveyId: number,
   lookedAt: Date,
@@ -149,7 +149,7 @@ export async function noteLook(
 }
 
 /** Makes the next response trigger a check whether the new responses are a group. */
-export async function lookAtNext(
+export async function evaluateAtNext(
   tx: Queryable,
   surveyId: number,
   groupSize: number,

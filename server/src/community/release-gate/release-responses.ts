@@ -29,9 +29,9 @@ import {
   countSentiment,
   countShown,
   findDueSurvey,
-  endLook,
-  endLooks,
-  keepLook,
+  scheduleEvaluation,
+  endEvaluations,
+  keepEvaluation,
   keepMarks,
   keepWaitingAnswers,
   listCountedQuestions,
@@ -39,8 +39,8 @@ import {
   listWaiting,
   listWaitingAnswers,
   lockCounts,
-  lookAtNext,
-  noteLook,
+  evaluateAtNext,
+  noteEvaluation,
   renameNetworks,
   takeWaiting,
 } from "./release-repository.ts";
@@ -113,13 +113,13 @@ async function releaseOnce(
     survey.results !== "groups" && !closed
       ? []
       : await listWaiting(db, surveyId, waitingMax);
-  const mayLook =
+  const mayEvaluate =
     ends || survey.lookedAt !== null || isNewGroup(listed, survey);
   // A response that arrived since would be revealed by the next release; see
   // waitForRelease.
   const lookedAt = survey.lookedAt ?? now;
   const waiting = listed.filter(
-    ({ at }) => mayLook && (ends || at <= lookedAt.getTime()),
+    ({ at }) => mayEvaluate && (ends || at <= lookedAt.getTime()),
   );
   const untold = waiting.filter(({ wayIn }) => wayIn !== "ticket");
   const marked = flagResponses ? await markWaiting(untold) : [];
@@ -139,10 +139,10 @@ async function releaseOnce(
     const counts = await lockCounts(tx, surveyId);
     if (!isAsRead(counts, survey)) return "nothing";
     const came = counts.responses - survey.responses;
-    const look = { lookedAt, unseen: survey.unseen + came };
-    if (mayLook) await noteLook(tx, surveyId, lookedAt);
+    const evaluation = { lookedAt, unseen: survey.unseen + came };
+    if (mayEvaluate) await noteEvaluation(tx, surveyId, lookedAt);
     if (group.length > 0) {
-      if (!ends) await keepLook(tx, surveyId, look);
+      if (!ends) await keepEvaluation(tx, surveyId, evaluation);
       await takeWaiting(tx, surveyId, group, now);
       const part =
         "square" in place
@@ -157,9 +157,9 @@ async function releaseOnce(
       await countQuestions(tx, surveyId, part, gains);
       return listed.length === waitingMax ? "more" : "some";
     }
-    if (!closed) await endLook(tx, surveyId, look, survey.expiresAt);
-    else if (came === 0) await endLooks(tx, surveyId);
-    if (!mayLook) await lookAtNext(tx, surveyId, survey.groupSize);
+    if (!closed) await scheduleEvaluation(tx, surveyId, evaluation, survey.expiresAt);
+    else if (came === 0) await endEvaluations(tx, surveyId);
+    if (!mayEvaluate) await evaluateAtNext(tx, surveyId, survey.groupSize);
     return "nothing";
   });
 }

@@ -63,7 +63,7 @@ describeWithDatabase("an observer of flagged responses", (open) => {
     await releaseDue({ ...deps, flagResponses: true });
   }
 
-  async function look({ surveyId }: Watched): Promise<Seen> {
+  async function observe({ surveyId }: Watched): Promise<Seen> {
     const stranger = new TestClient(test.app);
     const read = async (path: string) =>
       (await stranger.get(`/surveys/${surveyId}${path}`)).body;
@@ -85,7 +85,7 @@ describeWithDatabase("an observer of flagged responses", (open) => {
 
   it("sees both parts change only by full groups, whatever they send themselves", async () => {
     const survey = await publish();
-    let before = await look(survey);
+    let before = await observe(survey);
     const steps: number[] = [];
     for (let n = 0; n < 45; n += 1) {
       // Two of three are the observer's own, flagged at will.
@@ -93,7 +93,7 @@ describeWithDatabase("an observer of flagged responses", (open) => {
       const network = own ? `203.0.${n % 4}.1` : "";
       const option = options[n % 7 === 0 ? 0 : n % 3] ?? "";
       await respond(survey, { quick: n % 2 === 0, option, network });
-      const now = await look(survey);
+      const now = await observe(survey);
       const flagged =
         now.integrity.flagged.count - before.integrity.flagged.count;
       const others = now.without.releasedCount - before.without.releasedCount;
@@ -118,7 +118,7 @@ describeWithDatabase("an observer of flagged responses", (open) => {
         });
     await respond(one, { quick: true, option: "Weekly" });
     await respond(other, { option: "Monthly" });
-    const [first, second] = [await look(one), await look(other)];
+    const [first, second] = [await observe(one), await observe(other)];
     const nameless = (seen: Seen) => told(seen).replaceAll(/"\d+":/g, "");
     expect(nameless(first)).toBe(nameless(second));
   });
@@ -133,7 +133,7 @@ describeWithDatabase("an observer of flagged responses", (open) => {
           quick: n > slow,
           option: options[n % 3] ?? "",
         });
-        const { flagged } = (await look(survey)).integrity;
+        const { flagged } = (await observe(survey)).integrity;
         if (flagged.count > shown) shownAfter.push(n);
         shown = flagged.count;
       }

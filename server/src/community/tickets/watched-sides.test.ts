@@ -74,7 +74,7 @@ describeWithDatabase(
       return { ...survey, choice };
     }
 
-    async function look({ id }: Ticketed): Promise<Seen> {
+    async function observe({ id }: Ticketed): Promise<Seen> {
       const stranger = new TestClient(test.app);
       const seen: Partial<Seen> = {};
       for (const [name, query] of Object.entries(views)) {
@@ -105,7 +105,7 @@ describeWithDatabase(
       const codes = await makeTickets(survey, 50);
       const ways: Way[] = ["ticket", "plain", "quick", "ticket"];
       const steps: number[] = [];
-      let before = await look(survey);
+      let before = await observe(survey);
       for (let n = 0; n < 100; n += 1) {
         // Two of three are the observer's own.
         const own = n % 3 !== 0;
@@ -115,7 +115,7 @@ describeWithDatabase(
           option: options[n % 7 === 0 ? 0 : n % 3]!,
           ...(own && { network: `203.0.${n % 4}.1` }),
         });
-        const now = await look(survey);
+        const now = await observe(survey);
         const [was, is] = [partsOf(before), partsOf(now)];
         const changed = [
           is.ticketed - was.ticketed,
@@ -131,7 +131,7 @@ describeWithDatabase(
     });
 
     it("sees the same for a person with a ticket and one without, whatever either chose", async () => {
-      const looks: string[] = [];
+      const observed: string[] = [];
       for (const [way, option] of [
         ["ticket", "Weekly"],
         ["plain", "Monthly"],
@@ -147,9 +147,9 @@ describeWithDatabase(
             network: `203.0.${n % 8}.1`,
           });
         await respond(survey, { way, option, code: codes[38]! });
-        looks.push(told(await look(survey)).replaceAll(/"\d+":/g, ""));
+        observed.push(told(await observe(survey)).replaceAll(/"\d+":/g, ""));
       }
-      expect(new Set(looks).size).toBe(1);
+      expect(new Set(observed).size).toBe(1);
     });
   },
 );

@@ -94,12 +94,12 @@ export function serveEmbedFiles(
     async ({ params: { part } }, reply) => {
       const { remote, file } = await find("inline");
       const shown = path.dirname(file);
-      const look = () => findPart(part, shown, folders);
-      let folder = await look();
+      const findFolder = () => findPart(part, shown, folders);
+      let folder = await findFolder();
       if (folder === null) {
         // Another process may have served a newer inline.js.
         await fetchNewest(remote);
-        folder = await look();
+        folder = await findFolder();
       }
       if (folder === null) throw notFound((say) => say.fileNotFound);
       return reply.headers(forAll).sendFile(part, folder);

@@ -220,7 +220,7 @@ describeWithDatabase("figures by the language of the answer", (open) => {
   });
 
   /** All views of figures by language; a refusal if a language is not returned. */
-  async function lookAtAll(survey: number) {
+  async function observeAll(survey: number) {
     const stranger = new TestClient(test.app);
     const views = ["", "?without=flagged"];
     const spoken = ["de", "en"].map((one) => `?answered_in=${one}`);
@@ -244,7 +244,7 @@ describeWithDatabase("figures by the language of the answer", (open) => {
    * Parts that can be isolated by subtracting views from each other, with the
    * released number of each.
    */
-  function partsOf(seen: Awaited<ReturnType<typeof lookAtAll>>) {
+  function partsOf(seen: Awaited<ReturnType<typeof observeAll>>) {
     const count = (view: string) => seen[view]?.releasedCount ?? 0;
     const spoken = ["de", "en"].map((one) => count(`?answered_in=${one}`));
     const flagged = count("") - count("?without=flagged");
@@ -256,7 +256,7 @@ describeWithDatabase("figures by the language of the answer", (open) => {
     const survey = await publish();
     const languages = ["de", "en", "de", "tr", "en"];
     const steps: number[] = [];
-    let before = await lookAtAll(survey);
+    let before = await observeAll(survey);
     for (let n = 0; n < 90; n += 1) {
       // Two of three are the observer's own, from four networks.
       const language = languages[n % 5];
@@ -271,7 +271,7 @@ describeWithDatabase("figures by the language of the answer", (open) => {
         ...{ db, clock: test.clock.read, changes: createChanges() },
         flagResponses: true,
       });
-      const now = await lookAtAll(survey);
+      const now = await observeAll(survey);
       const [was, is] = [partsOf(before), partsOf(now)];
       // When a language is returned for the first time, the rest still has a
       // complete group or none.
@@ -293,7 +293,7 @@ describeWithDatabase("figures by the language of the answer", (open) => {
   });
 
   it("reveal nothing about the last response, in any language and with any choice", async () => {
-    const looks: string[] = [];
+    const observed: string[] = [];
     for (const [language, option] of [
       ["de", "Weekly"],
       ["en", "Monthly"],
@@ -309,9 +309,9 @@ describeWithDatabase("figures by the language of the answer", (open) => {
       await release();
       await answer(survey, { ...(language && { language }), option });
       await release();
-      looks.push(told(await lookAtAll(survey)).replaceAll(/"\d+":/g, ""));
+      observed.push(told(await observeAll(survey)).replaceAll(/"\d+":/g, ""));
     }
-    expect(new Set(looks).size).toBe(1);
+    expect(new Set(observed).size).toBe(1);
   });
 });
 

@@ -271,7 +271,7 @@ describeWithDatabase("figures by distance of respondents", (open) => {
   });
 
   /** All views of figures by ring; null for a ring that is not returned. */
-  async function lookAtAll(survey: number) {
+  async function observeAll(survey: number) {
     const seen = new Map<string, Analytics | null>();
     seen.set("all", await read(survey));
     for (const from of [...outer, "here", "elsewhere"] as const)
@@ -291,7 +291,7 @@ describeWithDatabase("figures by distance of respondents", (open) => {
       ...(["here", "far", "here", "near", "here", undefined, "far"] as const),
     ];
     const steps = new Set<number>();
-    let before = await lookAtAll(survey);
+    let before = await observeAll(survey);
     for (let n = 0; n < 105; n += 1) {
       // Two of three are the observer's own, from four networks.
       const spot = from[n % 7];
@@ -301,7 +301,7 @@ describeWithDatabase("figures by distance of respondents", (open) => {
         ...{ option: options[n % 5 === 0 ? 0 : n % 3]!, quick: n % 8 === 2 },
       });
       await release();
-      const now = await lookAtAll(survey);
+      const now = await observeAll(survey);
       const count = (seen: typeof now, view: string) =>
         seen.get(view)?.releasedCount ?? 0;
       const grown = [...now.keys()].map(
@@ -325,7 +325,7 @@ describeWithDatabase("figures by distance of respondents", (open) => {
   });
 
   it("reveal nothing about the last response, wherever it comes from and whatever it chose", async () => {
-    const looks: string[] = [];
+    const observed: string[] = [];
     for (const [spot, option] of [
       ["here", "Weekly"],
       ["near", "Monthly"],
@@ -341,9 +341,9 @@ describeWithDatabase("figures by distance of respondents", (open) => {
       await release();
       await answer(survey, { ...(spot && { spot }), option });
       await release();
-      looks.push(told(await lookAtAll(survey)).replaceAll(/"\d+":/g, ""));
+      observed.push(told(await observeAll(survey)).replaceAll(/"\d+":/g, ""));
     }
-    expect(new Set(looks).size).toBe(1);
+    expect(new Set(observed).size).toBe(1);
   });
 });
 

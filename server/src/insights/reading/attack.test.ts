@@ -17,7 +17,7 @@ interface Sight {
   rows: string[];
 }
 
-async function look(survey: ReadSurvey): Promise<Sight> {
+async function observe(survey: ReadSurvey): Promise<Sight> {
   const texts = async (question: number) =>
     ((await survey.get(`/texts?question=${question}`)).body as Texts).items;
   const { items } = (await survey.get("/rows")).body as Rows;
@@ -51,7 +51,7 @@ describeWithDatabase("an author who polls free-text answers", (open) => {
 
   it("never sees the text of a single person appear, even with many responses of their own from one network", async () => {
     const survey = await startReadSurvey(db, { reads: "rows" });
-    let before = await look(survey);
+    let before = await observe(survey);
     for (let person = 0; person < 100; person += 1) {
       const own = person % 3 === 0;
       await survey.respond({
@@ -64,7 +64,7 @@ describeWithDatabase("an author who polls free-text answers", (open) => {
         else: own ? `own ${person}` : `stranger ${person}`,
       });
       await survey.release();
-      const now = await look(survey);
+      const now = await observe(survey);
       for (const part of ["why", "else", "rows"] as const) {
         const came = now[part].length - before[part].length;
         expect(came === 0 || came >= groupSize).toBe(true);
@@ -88,7 +88,7 @@ describeWithDatabase("an author who polls free-text answers", (open) => {
     await survey.respond(...people.map((name) => ({ why: name, else: name })));
     survey.close();
     await survey.release();
-    const { why, else: other, rows } = await look(survey);
+    const { why, else: other, rows } = await observe(survey);
     const orders = { why, other, rows, written: people };
     const names = Object.keys(orders) as (keyof typeof orders)[];
     for (const one of names)
@@ -127,7 +127,7 @@ describeWithDatabase("an author who polls free-text answers", (open) => {
         expect(text).not.toMatch(/\d{4}-\d\d-\d\d|\d\d:\d\d/);
       }
     }
-    const [one, other] = await Promise.all(surveys.map(look));
+    const [one, other] = await Promise.all(surveys.map(observe));
     for (const { why } of [one!, other!])
       expect(why).toHaveLength(actors.length);
     expect(one!.why).not.toEqual(other!.why);

@@ -64,23 +64,23 @@ export function createKeptPages({ changes, clock, bytesMax }: KeptPagesDeps) {
     maxSize: bytesMax,
     sizeCalculation: ({ page }) => page.bytes,
   });
-  const looks = new Map<string, Promise<EncodedPage | null>>();
-  let heard = 0;
+  const checks = new Map<string, Promise<EncodedPage | null>>();
+  let changesSeen = 0;
 
   /** A check that is under way may have read the old data. */
-  function lookAgain(): void {
-    heard += 1;
-    looks.clear();
+  function checkAgain(): void {
+    changesSeen += 1;
+    checks.clear();
   }
   changes.listen(({ kind }) => {
-    if (shownAtOnce.has(kind)) lookAgain();
-  }, lookAgain);
+    if (shownAtOnce.has(kind)) checkAgain();
+  }, checkAgain);
 
-  async function look(
+  async function check(
     address: string,
     gather: Gather,
   ): Promise<EncodedPage | null> {
-    const [now, before] = [clock().getTime(), heard];
+    const [now, before] = [clock().getTime(), changesSeen];
     const material = await gather();
     if (material === null || material.until <= now) {
       kept.delete(address);
@@ -104,7 +104,7 @@ export function createKeptPages({ changes, clock, bytesMax }: KeptPagesDeps) {
   function peek(address: string): EncodedPage | null {
     const known = kept.get(address);
     const isRight =
-      known?.changes === heard && known.rightUntil > clock().getTime();
+      known?.changes === changesSeen && known.rightUntil > clock().getTime();
     return isRight ? known.page : null;
   }
 
@@ -123,13 +123,13 @@ export function createKeptPages({ changes, clock, bytesMax }: KeptPagesDeps) {
       if (!changes.complete) return null;
       const known = peek(address);
       if (known !== null) return known;
-      const underWay = looks.get(address);
+      const underWay = checks.get(address);
       if (underWay !== undefined) return underWay;
-      const looking = look(address, gather).finally(() => {
-        if (looks.get(address) === looking) looks.delete(address);
+      const checking = check(address, gather).finally(() => {
+        if (checks.get(address) === checking) checks.delete(address);
       });
-      looks.set(address, looking);
-      return looking;
+      checks.set(address, checking);
+      return checking;
     },
   };
 }

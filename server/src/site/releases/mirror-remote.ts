@@ -93,7 +93,7 @@ export function mirrorRemote(
     pointer !== null && Object.hasOwn(pointer.seals, release);
   // Clients can request any number of missing names: they share one request for
   // the pointer.
-  const lookAgain = singleFlight(async () => {
+  const checkAgain = singleFlight(async () => {
     if (!isTooSoon("pointer.json")) await update(name);
   });
   return {
@@ -103,10 +103,10 @@ export function mirrorRemote(
      */
     update: (signal?: AbortSignal) => update(name, signal),
     /** Checks the source again, unless that was just done for another missing release. */
-    lookAgain: () => lookAgain(name),
+    checkAgain: () => checkAgain(name),
     /** Fetches a release that the source's pointer names, even if it is an earlier one. */
     fetchMissing: singleFlight(async (release: string) => {
-      if (!isNamed(release)) await lookAgain(name);
+      if (!isNamed(release)) await checkAgain(name);
       if (!isNamed(release) || isTooSoon(release)) return;
       const failed = await failureOf(() => fetchNamed(release));
       if (failed) log.warn(`${name}: ${failed.message}`);

@@ -45,7 +45,7 @@ export function createMirror(options: MirrorOptions) {
     fetchMissing: async (remote: string, release: string) =>
       mirrored.get(remote)?.fetchMissing(release),
     /** Fetches new releases of a remote. */
-    fetchNewest: async (remote: string) => mirrored.get(remote)?.lookAgain(),
+    fetchNewest: async (remote: string) => mirrored.get(remote)?.checkAgain(),
   };
 }
 

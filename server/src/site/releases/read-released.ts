@@ -61,20 +61,20 @@ function followPointer(
   const title = channel === null ? name : `${name} on ${channel}`;
   let seen: Seen | null = null;
   let changes = Promise.resolve();
-  const look = async () => {
+  const check = async () => {
     const newest = await pointerNumbers(folder).then(first, () => null);
     if (seen?.newest !== newest) return true;
     return seen.problem !== null && now() - seen.at >= retryAfter;
   };
   const change = async () => {
-    if (!(await look())) return;
+    if (!(await check())) return;
     const former = seen;
     const found = await findNewest({ folder, channel, readSharedVersions, former });
     tell(log, title, former ?? asBuilt, found);
     seen = { ...found, at: now() };
   };
   return async () => {
-    if (await look()) {
+    if (await check()) {
       // Run one after the other, as otherwise an earlier one could undo a later
       // change.
       changes = changes.then(change);

@@ -62,19 +62,19 @@ export function createListCells(
   };
 }
 
-type Look = (level: number, ranges: KeyRange[]) => Promise<SquareRow[]>;
+type ReadSquares = (level: number, ranges: KeyRange[]) => Promise<SquareRow[]>;
 
 /** By map bins; by grid cells if there are few surveys or the bins are as small as cells. */
-async function readPiece(piece: MapPiece, look: Look): Promise<SurveyCells> {
+async function readPiece(piece: MapPiece, readSquares: ReadSquares): Promise<SurveyCells> {
   const { level } = piece;
   let keys = keysOf(piece);
   if (level < finestSquare) {
-    const squares = await look(level, rangesIn(keys, 0));
+    const squares = await readSquares(level, rangesIn(keys, 0));
     const surveys = squares.reduce((sum, square) => sum + square.surveys, 0);
     if (surveys > apartMax) return { cells: squares.map(toMark), level };
     keys = squares.map(({ square }) => square);
   }
-  const cells = await look(cellLevel, rangesIn(keys, cellLevel - level));
+  const cells = await readSquares(cellLevel, rangesIn(keys, cellLevel - level));
   return { cells: cells.map(({ lat, lng, surveys }) => [lat, lng, surveys]) };
 }
 

@@ -40,7 +40,7 @@ describeWithDatabase("a visitor who polls the default list", (open) => {
       insert into survey_counts (survey_id) select survey_id from written`);
   });
 
-  async function look(): Promise<Page> {
+  async function observe(): Promise<Page> {
     return (await watcher.get("/surveys")).body as Page;
   }
 
@@ -59,12 +59,12 @@ describeWithDatabase("a visitor who polls the default list", (open) => {
   const held = (page: Page) => ids(page).sort((a, b) => a - b);
 
   it("gets the same surveys and the same next page, whatever was answered in the meantime", async () => {
-    const before = await look();
+    const before = await observe();
     const [oldest = 0] = watched;
     for (let person = 0; person < 6; person += 1) {
       await send(oldest, "Never");
       await send(watched[person % 4] ?? 0, "Weekly");
-      const after = await look();
+      const after = await observe();
       expect(held(after)).toEqual(held(before));
       expect(after.next).toBe(before.next);
     }
@@ -74,7 +74,7 @@ describeWithDatabase("a visitor who polls the default list", (open) => {
   it("learns from the order nothing but the counts in the same reply", async () => {
     for (let person = 0; person < 8; person += 1) {
       await send(watched[1 + (person % 3)] ?? 0, options[person % 3] ?? "");
-      const page = await look();
+      const page = await observe();
       expect(ids(page)).toEqual(orderBy(page));
     }
   });

@@ -78,7 +78,7 @@ describeWithDatabase("an observer of the survey map", (open) => {
   const filters = [{}, { open_only: "1" }, { language: "de" }];
 
   /** Everything that the map shows of the area, at each zoom level and with each filter. */
-  async function lookAtAll(): Promise<string[]> {
+  async function observeAll(): Promise<string[]> {
     const told: string[] = [];
     for (const filter of filters) {
       told.push((await ask(filter)).text);
@@ -115,9 +115,9 @@ describeWithDatabase("an observer of the survey map", (open) => {
         await db.execute("truncate surveys cascade");
         if (isCrowded) await gather();
         await publish(place);
-        const before = await lookAtAll();
+        const before = await observeAll();
         await countOnMap(db).run();
-        const added = await lookAtAll();
+        const added = await observeAll();
         const cuts = [await cutThin(14, findEdge), await cutThin(10, findEdge)];
         return [before, added, cuts];
       });
@@ -212,15 +212,15 @@ describeWithDatabase("an observer of the survey map", (open) => {
     }
 
     it.each(steps)("%s", async (_what, left, act) => {
-      const before = await lookAtAll();
+      const before = await observeAll();
       await act();
-      const after = await lookAtAll();
+      const after = await observeAll();
       expect(await listed()).toBe(1 + left);
       for (const level of levels)
         expect(await count({ ...around, level })).toBe(1 + left);
       if (left === 1) expect(after).toEqual(before);
       await countOnMap(db).run();
-      expect(await lookAtAll()).toEqual(after);
+      expect(await observeAll()).toEqual(after);
     });
   });
 });

@@ -138,14 +138,14 @@ describeWithDatabase("requests from positions meters apart", (open) => {
 
   async function expectWholeCell(
     place: Coordinates,
-    look: (
+    observe: (
       standsAt: Coordinates,
       edges: ReturnType<typeof edgesBy>,
       findEdge: FindEdge,
     ) => Promise<unknown>,
   ) {
     const { alike, sawCell } = await hunt(place, (standsAt, findEdge) =>
-      look(standsAt, edgesBy(findEdge), findEdge),
+      observe(standsAt, edgesBy(findEdge), findEdge),
     );
     expect(alike).toEqual(spreadOver(place));
     expect(sawCell).toBe(true);

@@ -140,7 +140,7 @@ async function plant(app: FastifyInstance, client: TestClient) {
   const postId = (post.body as { id: number }).id;
   const reply = await client.post("/replies", { postId, content: "x" });
   const replyId = (reply.body as { id: number }).id;
-  const onlooker = await OperatorClient.make(app, {
+  const maintainer = await OperatorClient.make(app, {
     ...{ name: "Onlooker", rights: ["maintain"] },
   });
   const doubled = await OperatorClient.make(app, {
@@ -161,8 +161,8 @@ async function plant(app: FastifyInstance, client: TestClient) {
       "/api/kiosk/": (grant.body as { token: string }).token,
       // With more rights, its decisions would remove what other requests refer
       // to.
-      "/api/operator/decisions": onlooker.key,
-      "/api/operator/blocks": onlooker.key,
+      "/api/operator/decisions": maintainer.key,
+      "/api/operator/blocks": maintainer.key,
       "/api/operator/passkey": doubled.key,
       "/api/operator/": (await OperatorClient.make(app)).key,
     },

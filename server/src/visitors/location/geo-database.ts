@@ -9,7 +9,7 @@ import {
 } from "./geo-locator.ts";
 
 /** Milliseconds after which a replaced file is in use. */
-const lookAgain = 60_000;
+const checkEveryMs = 60_000;
 
 /**
  * Locates by a city database in MaxMind's format. The file is kept in memory
@@ -30,7 +30,7 @@ export async function openGeoDatabase(file: string): Promise<GeoLocator> {
 
   return {
     locate: ({ ip }) => toPlace(find(current.reader, ip)),
-    jobs: [{ name: "reading GEOIP_DB anew", everyMs: lookAgain, run: refresh }],
+    jobs: [{ name: "reading GEOIP_DB anew", everyMs: checkEveryMs, run: refresh }],
   };
 }
 

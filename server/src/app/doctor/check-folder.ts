@@ -9,7 +9,7 @@ type FolderConfig = Pick<Config, "dataDir" | "dataDirMinFree">;
  * Whether the data folder exists, is private to this account, and is on a disk
  * with enough space.
  */
-export async function lookAtFolder(config: FolderConfig): Promise<Finding[]> {
+export async function checkFolder(config: FolderConfig): Promise<Finding[]> {
   const { dataDir } = config;
   if (!existsSync(dataDir))
     return [
@@ -18,10 +18,10 @@ export async function lookAtFolder(config: FolderConfig): Promise<Finding[]> {
         `${dataDir} does not exist. Set DATA_DIR to the folder of the site, or start the site once.`,
       ),
     ];
-  return [await lookAtMode(dataDir), await lookAtRoom(config)];
+  return [await checkMode(dataDir), await checkFreeSpace(config)];
 }
 
-async function lookAtMode(dataDir: string): Promise<Finding> {
+async function checkMode(dataDir: string): Promise<Finding> {
   const { mode, uid } = await stat(dataDir);
   const octal = (mode & 0o7777).toString(8).padStart(4, "0");
   if (process.platform === "win32") return good("Folder", dataDir);
@@ -38,7 +38,7 @@ async function lookAtMode(dataDir: string): Promise<Finding> {
       );
 }
 
-async function lookAtRoom({
+async function checkFreeSpace({
   dataDir,
   dataDirMinFree,
 }: FolderConfig): Promise<Finding> {

@@ -3,13 +3,13 @@ import { isEmpty, listPending } from "../../base/db/migrate.ts";
 import { explainFailure } from "../explain-failure.ts";
 import { type SecretConfig, WrongSecret, checkSecret } from "../keep-secret.ts";
 import { type Finding, bad, good, warning } from "./finding.ts";
-import { lookAtClock } from "./look-at-clock.ts";
+import { checkClock } from "./check-clock.ts";
 
 /**
  * Whether this is a database of Nearsay that this version can serve with this
  * secret and this clock. Reads only.
  */
-export async function lookAtDatabase(
+export async function checkDatabase(
   db: Database,
   config: SecretConfig,
   now: Date,
@@ -32,12 +32,12 @@ export async function lookAtDatabase(
   }
   return [
     good("Migrations", "All are applied."),
-    await lookAtSecret(db, config),
-    await lookAtClock(db, now),
+    await checkStoredSecret(db, config),
+    await checkClock(db, now),
   ];
 }
 
-async function lookAtSecret(
+async function checkStoredSecret(
   db: Database,
   config: SecretConfig,
 ): Promise<Finding> {

@@ -10,7 +10,7 @@ const apart = 5;
  * Compares the clock with that of PostgreSQL's machine and, on both engines,
  * with the latest write. Reads only, and queries no other server.
  */
-export async function lookAtClock(db: Queryable, now: Date): Promise<Finding> {
+export async function checkClock(db: Queryable, now: Date): Promise<Finding> {
   const { there, latest } = await readTimes(db);
   const ahead = (date: Date) => (date.getTime() - now.getTime()) / 1000;
   if (latest !== null && ahead(latest) > apart)

@@ -16,19 +16,19 @@ const timeoutMs = 5_000;
  * Checks which proxies are trusted, the public address of the site, and whether
  * the site can reach the servers it sends to.
  */
-export async function lookAtNetwork(config: NetworkConfig): Promise<Finding[]> {
+export async function checkNetwork(config: NetworkConfig): Promise<Finding[]> {
   return [
-    lookAtProxies(config),
-    await lookAtAddress(config),
-    ...(await lookAtHosts("Push", [...knownPushHosts, ...config.pushHosts])),
-    ...(await lookAtHosts("Webhooks", config.webhookHosts)),
-    ...(await lookAtHosts("Alerts", alertHosts(config.alerts))),
+    checkProxies(config),
+    await checkAddress(config),
+    ...(await checkHosts("Push", [...knownPushHosts, ...config.pushHosts])),
+    ...(await checkHosts("Webhooks", config.webhookHosts)),
+    ...(await checkHosts("Alerts", alertHosts(config.alerts))),
   ];
 }
 
 const alone = ["127.0.0.1", "localhost", "::1"];
 
-function lookAtProxies({ host, trustProxy, publicUrl }: NetworkConfig) {
+function checkProxies({ host, trustProxy, publicUrl }: NetworkConfig) {
   if (trustProxy === true)
     return warning(
       "Proxy",
@@ -47,7 +47,7 @@ function lookAtProxies({ host, trustProxy, publicUrl }: NetworkConfig) {
   );
 }
 
-async function lookAtAddress({ publicUrl }: NetworkConfig): Promise<Finding> {
+async function checkAddress({ publicUrl }: NetworkConfig): Promise<Finding> {
   if (publicUrl === null)
     return warning(
       "Address",
@@ -80,7 +80,7 @@ function alertHosts({ webhook, mail }: AlertConfig): string[] {
 }
 
 /** Checks only hosts that something may be sent to. */
-async function lookAtHosts(
+async function checkHosts(
   about: string,
   hosts: readonly string[],
 ): Promise<Finding[]> {

@@ -91,7 +91,7 @@ describeWithDatabase(
       // next one too.
       test.clock.advance({ hours: 1 / 60 });
       const deps = { db, clock: test.clock.read, changes: createChanges() };
-      for (let look = 0; look < 6; look += 1) await releaseDue(deps);
+      for (let run = 0; run < 6; run += 1) await releaseDue(deps);
     }
 
     async function answerAll(survey: Watched, senders: readonly Spot[]) {
