@@ -17,12 +17,12 @@ import {
 /** Requests of the parent process, one after the other. */
 export type Order =
   | { do: "watch memory" }
-  | { do: "tell memory" }
+  | { do: "send memory" }
   | { do: "write stored"; file: string }
   | { do: "end" };
 
 /** Messages to the parent process: the server's URL, then the result of each request. */
-export type Told =
+export type Report =
   | { url: string; path: string; ownerKey: string; surveyId: number }
   | { idle: number; peak: number }
   | { done: true };
@@ -41,11 +41,11 @@ async function serve(engine: BenchEngine, count: number): Promise<void> {
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   const memory = watchMemory();
   process.on("message", (order: Order) => void obey(order));
-  tell({ url, path: `/api/manage/${surveyUuid}`, ownerKey, surveyId });
+  send({ url, path: `/api/manage/${surveyUuid}`, ownerKey, surveyId });
 
   async function obey(order: Order): Promise<void> {
     if (order.do === "watch memory") memory.start();
-    if (order.do === "tell memory") return tell(memory.read());
+    if (order.do === "send memory") return send(memory.read());
     if (order.do === "write stored")
       await pipeline(
         Readable.from(storedLines(db, surveyId, questions)),
@@ -57,12 +57,12 @@ async function serve(engine: BenchEngine, count: number): Promise<void> {
       process.disconnect();
       return;
     }
-    tell({ done: true });
+    send({ done: true });
   }
 }
 
-function tell(told: Told): void {
-  process.send?.(told);
+function send(report: Report): void {
+  process.send?.(report);
 }
 
 /** Resident memory: after all garbage is collected, and its maximum since then. */

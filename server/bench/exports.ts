@@ -11,7 +11,7 @@ import { pipeline } from "node:stream/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import type { Order, Told } from "./exports-child.ts";
+import type { Order, Report } from "./exports-child.ts";
 import type { Row } from "./measure.ts";
 import type { BenchEngine } from "./open-bench.ts";
 
@@ -50,7 +50,7 @@ async function runOn(engine: BenchEngine): Promise<Row[]> {
     const beside = await timeCalls(call, saving);
     await saving;
     const ms = performance.now() - started;
-    const { idle, peak } = await ask<"peak">(server, { do: "tell memory" });
+    const { idle, peak } = await ask<"peak">(server, { do: "report memory" });
     const isSame = await compareLists(server, folder, file);
     const name = `${engine}: ${count.toLocaleString("en")} responses`;
     return [
@@ -72,21 +72,21 @@ async function runOn(engine: BenchEngine): Promise<Row[]> {
   }
 }
 
-type ToldWith<Key extends string> = Extract<Told, Record<Key, unknown>>;
+type ReportWith<Key extends string> = Extract<Report, Record<Key, unknown>>;
 
 async function nextOf<Key extends string>(server: ChildProcess) {
-  const [told] = (await once(server, "message")) as [ToldWith<Key>];
-  return told;
+  const [report] = (await once(server, "message")) as [ReportWith<Key>];
+  return report;
 }
 
 function ask<Key extends string>(server: ChildProcess, order: Order) {
-  const told = nextOf<Key>(server);
+  const report = nextOf<Key>(server);
   server.send(order);
-  return told;
+  return report;
 }
 
 async function save(
-  { url, path, ownerKey }: ToldWith<"url">,
+  { url, path, ownerKey }: ReportWith<"url">,
   file: string,
 ): Promise<void> {
   const headers = { authorization: `Bearer ${ownerKey}` };
@@ -131,10 +131,10 @@ async function compareLists(
   folder: string,
   saved: string,
 ): Promise<number> {
-  const [told, stored] = [join(folder, "told"), join(folder, "stored")];
-  await pipeline(Readable.from(savedLines(saved)), createWriteStream(told));
+  const [sent, stored] = [join(folder, "sent"), join(folder, "stored")];
+  await pipeline(Readable.from(savedLines(saved)), createWriteStream(sent));
   await ask<"done">(server, { do: "write stored", file: stored });
-  return (await hashSorted(told)) === (await hashSorted(stored)) ? 1 : 0;
+  return (await hashSorted(sent)) === (await hashSorted(stored)) ? 1 : 0;
 }
 
 /** In the format of the stored lines. */

@@ -115,11 +115,11 @@ export function followers(scene: Scene): Ballot[] {
       opinion: survey.opinion,
       known: 0.3,
     });
-    const told = ballot.choices.map((choice, place) =>
+    const given = ballot.choices.map((choice, place) =>
       happens(random, place === 0 ? 0.9 : 0.6) ? (own[place] ?? 0) : choice,
     );
     const text = happens(random, 1 / 3) ? copy(random, slogan) : ballot.text;
-    return { ...ballot, choices: told, text };
+    return { ...ballot, choices: given, text };
   });
 }
 

@@ -49,7 +49,7 @@ import type { DevServers } from "../site/dev-servers.ts";
 import { createReadMarkdown } from "../site/discovery/survey-markdown.ts";
 import { discoveryRoutes } from "../site/discovery/discovery-routes.ts";
 import { surveySchemaRoute } from "../surveys/survey-schema-route.ts";
-import { toldOfMap } from "../site/map/map-settings.ts";
+import { mapForBrowser } from "../site/map/map-settings.ts";
 import { sitePlugin, wantsPage } from "../site/site-plugin.ts";
 
 /**
@@ -313,5 +313,5 @@ function recaptchaUrl({ botCheck }: AppConfig): string | null {
 
 /** Site settings that pages contain, so that they need not request them. */
 function siteOf({ supportEmail, assistantUrl, map }: AppConfig) {
-  return { supportEmail, assistantUrl, ...toldOfMap(map) };
+  return { supportEmail, assistantUrl, ...mapForBrowser(map) };
 }

@@ -10,12 +10,12 @@ import { askSite } from "./operator/ask-site.ts";
 enterSite();
 
 /** Alerts the operator, because nobody reads the output of a nightly job. */
-async function tellOfFailure(): Promise<void> {
+async function alertOfFailure(): Promise<void> {
   const config = readConfig(process.env);
   const log = { warn: (_: unknown, text: string) => terminal.err(text) };
   const alerts = createAlerts({ config, clock: () => new Date(), log });
   if (!alerts.isOn) return;
-  await alerts.tell(
+  await alerts.send(
     "backup",
     "a backup failed; its output on the machine where it ran states why.",
   );
@@ -29,8 +29,8 @@ try {
     settings: listSet(process.env),
   };
   process.exitCode = await runBackup(process.argv.slice(2), site, terminal);
-  if (process.exitCode === 1) await tellOfFailure();
+  if (process.exitCode === 1) await alertOfFailure();
 } catch (error) {
-  if (!(error instanceof ConfigError)) await tellOfFailure();
+  if (!(error instanceof ConfigError)) await alertOfFailure();
   fail(error);
 }

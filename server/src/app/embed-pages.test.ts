@@ -76,9 +76,9 @@ describeWithDatabase("embedding on other sites", (open) => {
     });
 
     it("sends its height to the embedding page at once, and to no other", async () => {
-      const told = (body: string) =>
+      const sentBy = (body: string) =>
         body.match(/type:"height".*postMessage\(news,(.*?)\)/)?.[1];
-      expect(told((await frame({ parent: partner })).body)).toBe(
+      expect(sentBy((await frame({ parent: partner })).body)).toBe(
         `"${partner}"`,
       );
       expect((await frame()).body).not.toContain("postMessage");

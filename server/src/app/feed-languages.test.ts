@@ -53,6 +53,6 @@ it("push in the language of the subscriber, and nothing if there is no news", ()
   expect(pushText(news, "en")).toBe("10 new responses, 1 new post");
   expect(pushText(news, "de")).toBe("10 neue Antworten, 1 neuer Beitrag");
   expect(pushText(news, "ar")).toBe("استجابات جديدة: 10، مشاركات جديدة: 1");
-  const told = { ...news, responsesBefore: 12, postsBefore: 1 };
-  expect(pushText(told, "de")).toBeNull();
+  const unreported = { ...news, responsesBefore: 12, postsBefore: 1 };
+  expect(pushText(unreported, "de")).toBeNull();
 });

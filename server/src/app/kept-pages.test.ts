@@ -263,23 +263,23 @@ describeWithDatabase("a cached page", (open) => {
 
   it("is counted and logged like other requests", async () => {
     const lines: string[] = [];
-    const told = await startTestApp(
+    const measured = await startTestApp(
       db,
       { logStream: { write: (line) => lines.push(line) } },
       settingsWith({ logLevel: "info", metricsToken: "mine" }),
     );
-    serving.push(told);
-    await told.app.listen({ port: 0, host: "127.0.0.1" });
-    await isKept(told);
+    serving.push(measured);
+    await measured.app.listen({ port: 0, host: "127.0.0.1" });
+    await isKept(measured);
     lines.length = 0;
     const counted = async () => {
       const headers = { authorization: "Bearer mine" };
-      const { body } = await told.app.inject({ url: "/metrics", headers });
+      const { body } = await measured.app.inject({ url: "/metrics", headers });
       const label = /count\{method="GET",route="page",status="200"\} (\d+)/;
       return Number(label.exec(body)?.[1]);
     };
     const before = await counted();
-    for (let n = 0; n < 3; n += 1) await getPage("/about", {}, told);
+    for (let n = 0; n < 3; n += 1) await getPage("/about", {}, measured);
     expect((await counted()) - before).toBe(3);
     const logged = lines.filter((line) => line.includes("request completed"));
     expect(logged).toHaveLength(5);

@@ -39,9 +39,9 @@ describe("an error in the log", () => {
       detail: `Key (code)=(${canary}) already exists.`,
       constraint: "codes_pkey",
     });
-    const told = describeError(new Error("It failed", { cause: error }));
-    expect(JSON.stringify(told)).not.toContain(canary);
-    expect(told).toMatchObject({
+    const logged = describeError(new Error("It failed", { cause: error }));
+    expect(JSON.stringify(logged)).not.toContain(canary);
+    expect(logged).toMatchObject({
       type: "Error",
       message: "It failed",
       stack: expect.stringContaining("logging.test") as string,
@@ -161,8 +161,8 @@ describe("the log of a server", () => {
       ...[`/oembed?url=http://localhost/${canary}`],
     ])
       await app.inject({ url });
-    const told = lines.slice(before);
-    expect(told.length).toBeGreaterThan(calls.length * 3);
-    expect(told.filter((line) => line.includes(canary))).toEqual([]);
+    const logged = lines.slice(before);
+    expect(logged.length).toBeGreaterThan(calls.length * 3);
+    expect(logged.filter((line) => line.includes(canary))).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ const interrupted = 130;
 const echo = 300;
 let stoppingSince = 0;
 
-function tell(text: string): void {
+function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
@@ -44,7 +44,7 @@ function askToStop(server: Promise<RunningServer>): void {
 }
 
 async function stop(server: Promise<RunningServer>): Promise<void> {
-  tell("Nearsay is stopping. Send the signal again to end it immediately.");
+  print("Nearsay is stopping. Send the signal again to end it immediately.");
   try {
     await (await server).stop();
   } catch (error) {
@@ -61,6 +61,6 @@ for (const signal of ["SIGTERM", "SIGINT", "SIGHUP", "disconnect"])
   });
 const { url, released, wrongClock } = await server;
 if (stoppingSince === 0) {
-  tell(`Nearsay is ready: ${url}`);
-  for (const line of [released, wrongClock]) if (line !== null) tell(line);
+  print(`Nearsay is ready: ${url}`);
+  for (const line of [released, wrongClock]) if (line !== null) print(line);
 }

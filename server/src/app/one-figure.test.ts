@@ -18,7 +18,7 @@ import { unpackZip } from "../testing/unpack-zip.ts";
 import { createBoot } from "./boot.ts";
 import { createServices } from "./services.ts";
 
-type Told = Record<string, unknown>;
+type Body = Record<string, unknown>;
 
 describeWithDatabase("a fact about a survey", (open) => {
   let db: Database;
@@ -50,10 +50,10 @@ describeWithDatabase("a fact about a survey", (open) => {
   afterAll(() => test.app.close());
 
   const read = async (path: string) =>
-    (await reader.get(`/surveys${path}`)).body as Told;
+    (await reader.get(`/surveys${path}`)).body as Body;
 
   /** The data that a page of the survey is rendered from. */
-  async function readPage(): Promise<Told> {
+  async function readPage(): Promise<Body> {
     const { read: clock } = test.clock;
     const services = createServices({ db, config: testConfig(), clock });
     const site = { supportEmail: null, assistantUrl: null };
@@ -63,7 +63,7 @@ describeWithDatabase("a fact about a survey", (open) => {
     app.get("/*", (request) => readBoot(request, "visitor"));
     const page = await app.inject({ url: `/surveys/${survey.id}` });
     await app.close();
-    return page.json<{ boot: { replies: Told } }>().boot.replies;
+    return page.json<{ boot: { replies: Body } }>().boot.replies;
   }
 
   /** The files that a holder of a key can save, and the feeds. */
@@ -77,7 +77,7 @@ describeWithDatabase("a fact about a survey", (open) => {
     const files = [...unpackZip(rawPayload)];
     const feed = (await holder.post("/feed")).body as { path: string };
     return {
-      figures: (await saved("figures.json")).body as { survey: Told },
+      figures: (await saved("figures.json")).body as { survey: Body },
       csv: (await saved("figures.csv")).text,
       pictures: files.filter(([name]) => name.endsWith(".svg")),
       codebook:
@@ -89,7 +89,7 @@ describeWithDatabase("a fact about a survey", (open) => {
   async function readAll() {
     const { id } = survey;
     const holder = new KeyHolder(test.app, survey);
-    const list = (await read("")).items as Told[];
+    const list = (await read("")).items as Body[];
     const markdown = await test.app.inject({
       url: `/surveys/${id}`,
       headers: { accept: "text/markdown" },
@@ -104,10 +104,10 @@ describeWithDatabase("a fact about a survey", (open) => {
       managed: await holder.view(),
       exported: (await reader.get(`/surveys/${id}/export/html`)).text,
       ...(await readFiles(holder)),
-      embedded: (await embed.send("GET", "/results")).body as Told,
-      visited: (await embed.visit()).body as { questions: Told },
-      drawn: replies[`/surveys/${id}`] as Told,
-      drawnQuestions: replies[`/surveys/${id}/questions`] as Told,
+      embedded: (await embed.send("GET", "/results")).body as Body,
+      visited: (await embed.visit()).body as { questions: Body },
+      drawn: replies[`/surveys/${id}`] as Body,
+      drawnQuestions: replies[`/surveys/${id}/questions`] as Body,
       asked: await read(`/${id}/questions`),
       atom: (await test.app.inject({ url: "/surveys.atom" })).body,
       markdown: markdown.body,
@@ -151,10 +151,10 @@ describeWithDatabase("a fact about a survey", (open) => {
     const all = await readAll();
     const { analytics, embedded, exported, figures } = all;
     const counts = { Weekly: 4, Never: 2 };
-    const [breakdown] = Object.values(analytics.mc_breakdown as Told);
+    const [breakdown] = Object.values(analytics.mc_breakdown as Body);
     expect(breakdown).toMatchObject(counts);
     expect(embedded.mc_breakdown).toEqual(analytics.mc_breakdown);
-    expect(Object.values(analytics.question_totals as Told)).toContain(6);
+    expect(Object.values(analytics.question_totals as Body)).toContain(6);
     expect(exported).toContain("67% · 4");
     expect(exported).toContain("33% · 2");
     expect(JSON.stringify(figures)).toContain(

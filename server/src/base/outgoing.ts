@@ -14,7 +14,7 @@ export interface Outgoing {
  */
 export const outgoing = channel("nearsay:outgoing");
 
-export function tellOutgoing(
+export function reportOutgoing(
   to: Outgoing["to"],
   isDone: boolean,
   since: number,
@@ -25,10 +25,10 @@ export function tellOutgoing(
 }
 
 /**
- * Like tellOutgoing, for a promise that rejects if it fails; reports nothing if
+ * Like reportOutgoing, for a promise that rejects if it fails; reports nothing if
  * `unwanted` was aborted.
  */
-export async function telling<T>(
+export async function reportOutcomeOf<T>(
   to: Outgoing["to"],
   work: Promise<T>,
   unwanted?: AbortSignal,
@@ -36,10 +36,10 @@ export async function telling<T>(
   const since = Date.now();
   try {
     const result = await work;
-    tellOutgoing(to, true, since);
+    reportOutgoing(to, true, since);
     return result;
   } catch (error) {
-    if (unwanted?.aborted !== true) tellOutgoing(to, false, since);
+    if (unwanted?.aborted !== true) reportOutgoing(to, false, since);
     throw error;
   }
 }

@@ -18,19 +18,19 @@ interface RefusalDetails {
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly code: ErrorCode;
-  readonly told: Message;
+  readonly localized: Message;
   readonly details: RefusalDetails;
 
-  constructor(code: ErrorCode, told: Message, details: RefusalDetails = {}) {
-    super(messageIn(firstLanguage, told), details);
+  constructor(code: ErrorCode, localized: Message, details: RefusalDetails = {}) {
+    super(messageIn(firstLanguage, localized), details);
     this.code = code;
-    this.told = told;
+    this.localized = localized;
     this.details = details;
   }
 }
 
-export function invalidRequest(told: Message): Refusal {
-  return new Refusal("INVALID_REQUEST", told);
+export function invalidRequest(localized: Message): Refusal {
+  return new Refusal("INVALID_REQUEST", localized);
 }
 
 /** @param retryAfter Seconds. */
@@ -38,6 +38,6 @@ export function overloaded(retryAfter: number): Refusal {
   return new Refusal("OVERLOADED", (say) => say.overloaded, { retryAfter });
 }
 
-export function notFound(told: Message): Refusal {
-  return new Refusal("NOT_FOUND", told);
+export function notFound(localized: Message): Refusal {
+  return new Refusal("NOT_FOUND", localized);
 }

@@ -71,9 +71,9 @@ interface DraftingFailure {
 
 /** Drafting failed; `cause` contains the reason. */
 export class DraftingError extends Refusal {
-  constructor(cause: unknown, told: DraftingFailure) {
+  constructor(cause: unknown, failure: DraftingFailure) {
     const msg: Message = (say) => say.generationFailed;
-    const { reason, draft, texts } = told;
+    const { reason, draft, texts } = failure;
     const data = { reason, ...(draft && { draft }), ...(texts && { texts }) };
     super("DRAFTING_FAILED", msg, { cause, data });
   }

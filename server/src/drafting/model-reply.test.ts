@@ -23,14 +23,14 @@ const anyReply = fc
 
 describe("reading an incomplete reply", () => {
   it("reports it only when there is more of the draft", () => {
-    const tell = jest.fn();
-    const follow = followDraft(tell);
+    const onProgress = jest.fn();
+    const follow = followDraft(onProgress);
     const parts = ['{"title": "Bikes"', ', "questions": [', '{"text": "Why?"'];
     parts.reduce((before, part) => {
       follow(before + part);
       return before + part;
     }, "");
-    expect(tell.mock.calls).toEqual([
+    expect(onProgress.mock.calls).toEqual([
       [{ title: "Bikes", questions: [] }],
       [{ title: "Bikes", questions: ["Why?"] }],
     ]);

@@ -9,20 +9,20 @@ import { parseReply } from "../base/ai/read-completion.ts";
 import type { SurveyDraftCore } from "./drafter.ts";
 
 /**
- * Accepts what a model has written so far, and calls `tell` whenever it
+ * Accepts what a model has written so far, and calls `onProgress` whenever it
  * contains more of a draft.
  */
 export function followDraft(
-  tell: (progress: DraftProgress) => void,
+  onProgress: (progress: DraftProgress) => void,
 ): (content: string) => void {
-  let told: DraftProgress = { title: "", questions: [] };
+  let reported: DraftProgress = { title: "", questions: [] };
   return (content) => {
     const { title, questions } = readProgress(content);
     const grew =
-      title !== told.title || questions.length > told.questions.length;
+      title !== reported.title || questions.length > reported.questions.length;
     if (!grew) return;
-    told = { title, questions };
-    tell(told);
+    reported = { title, questions };
+    onProgress(reported);
   };
 }
 

@@ -238,20 +238,20 @@ describe("drafting with a model that streams", () => {
   const chunks = JSON.stringify(good).match(/.{1,7}/gs) ?? [];
 
   function follow(endpoint = drafter()) {
-    const told: DraftProgress[] = [];
+    const reports: DraftProgress[] = [];
     const draft = endpoint.draft(
       "Bike lanes",
       new AbortController().signal,
-      (progress) => told.push(progress),
+      (progress) => reports.push(progress),
     );
-    return { draft, told };
+    return { draft, reports };
   }
 
   it("reports the title and each question as soon as it is complete", async () => {
     model.answers = [streams(chunks)];
-    const { draft, told } = follow();
+    const { draft, reports } = follow();
     expect(await draft).toEqual({ draft: good, notice: null });
-    expect(told).toEqual([
+    expect(reports).toEqual([
       { title: "Bike lanes", questions: [] },
       { title: "Bike lanes", questions: ["Do you cycle?"] },
       { title: "Bike lanes", questions: ["Do you cycle?", "Why?"] },
@@ -261,9 +261,9 @@ describe("drafting with a model that streams", () => {
 
   it("accepts a complete reply from an endpoint that does not stream", async () => {
     model.answers = [says(JSON.stringify(good))];
-    const { draft, told } = follow();
+    const { draft, reports } = follow();
     expect((await draft).draft).toEqual(good);
-    expect(told).toEqual([]);
+    expect(reports).toEqual([]);
   });
 
   it("requests a complete reply if the endpoint refuses to stream", async () => {
@@ -291,9 +291,9 @@ describe("drafting with a model that streams", () => {
   it("gives up on an endpoint that stops sending, and closes the connection", async () => {
     model.answers = [streams(chunks.slice(0, 9), "never")];
     const hangUp = model.nextHangUp();
-    const { draft, told } = follow(drafter(60_000, 300));
+    const { draft, reports } = follow(drafter(60_000, 300));
     await expect(draft).rejects.toBeInstanceOf(DraftingError);
-    expect(told).toEqual([{ title: "Bike lanes", questions: [] }]);
+    expect(reports).toEqual([{ title: "Bike lanes", questions: [] }]);
     await hangUp;
   });
 

@@ -3,7 +3,7 @@ import {
   type AiEndpoint,
   type Question,
   createModel,
-  tellFailure,
+  describeModelFailure,
 } from "../base/ai/model.ts";
 import {
   followDraft,
@@ -33,7 +33,7 @@ export function createOpenAiDrafter(endpoint: AiEndpoint): Drafter {
       } catch (error) {
         signal.throwIfAborted();
         const reason = whyDraftingFailed(error, heard);
-        throw new DraftingError(tellFailure(error), {
+        throw new DraftingError(describeModelFailure(error), {
           reason,
           draft: readPartialDraft(heard),
         });

@@ -1,7 +1,7 @@
 import {
   type Question,
   type createModel,
-  tellFailure,
+  describeModelFailure,
 } from "../base/ai/model.ts";
 import {
   type DraftedTexts,
@@ -27,7 +27,7 @@ export function translateBy(model: Model): NonNullable<Drafter["translate"]> {
     } catch (error) {
       signal.throwIfAborted();
       const reason = whyDraftingFailed(error, heard);
-      throw new DraftingError(tellFailure(error), {
+      throw new DraftingError(describeModelFailure(error), {
         ...{ reason, texts: read(heard) },
       });
     }
@@ -41,18 +41,18 @@ export function translateBy(model: Model): NonNullable<Drafter["translate"]> {
   };
 }
 
-/** Calls `tell` with the texts so far whenever more are complete. */
+/** Calls `onProgress` with the texts so far whenever more are complete. */
 function followTexts(
   read: (said: string) => DraftedTexts,
-  tell: (progress: { texts: DraftedTexts }) => void,
+  onProgress: (progress: { texts: DraftedTexts }) => void,
 ): (said: string) => void {
-  let told = 0;
+  let reported = 0;
   return (said) => {
     const texts = read(said);
     const done = texts.filter((text) => text !== "").length;
-    if (done <= told) return;
-    told = done;
-    tell({ texts });
+    if (done <= reported) return;
+    reported = done;
+    onProgress({ texts });
   };
 }
 

@@ -35,7 +35,7 @@ describeWithDatabase("sites that embed a survey", (open) => {
     return page;
   }
 
-  async function told() {
+  async function sites() {
     const client = new TestClient(test.app);
     const { body } = await client.get(`/surveys/${surveyId}/integrity`);
     return (body as { sites: unknown }).sites;
@@ -44,9 +44,9 @@ describeWithDatabase("sites that embed a survey", (open) => {
   it("are named after they sent twenty responses, and the day is over", async () => {
     for (let n = 0; n < 20; n += 1) await answerAt("https://paper.example");
     for (let n = 0; n < 19; n += 1) await answerAt("https://small.example");
-    expect(await told()).toEqual([]);
+    expect(await sites()).toEqual([]);
     test.clock.advance({ hours: 24 });
-    expect(await told()).toEqual([
+    expect(await sites()).toEqual([
       { site: "https://paper.example", responses: 20 },
     ]);
   });

@@ -13,7 +13,7 @@ import {
   notFound,
   overloaded,
 } from "../base/refusal.ts";
-import { languageOf, tellLanguage } from "./language.ts";
+import { languageOf, setLanguageHeaders } from "./language.ts";
 import { statusOf, toBody } from "./refusal-status.ts";
 
 const unexpected = new Refusal("INTERNAL_ERROR", (say) => say.unexpectedError);
@@ -76,7 +76,7 @@ export function sendRefusal(
 ): FastifyReply {
   const { retryAfter } = refusal.details;
   if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);
-  tellLanguage(reply);
+  setLanguageHeaders(reply);
   return reply
     .code(status)
     .type("application/json; charset=utf-8")

@@ -10,12 +10,12 @@ import { frameOf } from "./event-frame.ts";
  * @param refusalOf Returns the body that describes a failure.
  */
 export async function followWork<Progress, Reply>(
-  work: (tell: (progress: Progress) => void) => Promise<Reply>,
+  work: (onProgress: (progress: Progress) => void) => Promise<Reply>,
   refusalOf: (error: unknown) => object,
 ): Promise<Reply | Readable> {
   const stream = new PassThrough();
   let begun = false;
-  let begin: (told: Readable) => void = () => undefined;
+  let begin: (stream: Readable) => void = () => undefined;
   const beginning = new Promise<Readable>((resolve) => (begin = resolve));
   const end = (event: string, data: () => unknown) => {
     if (begun) stream.end(frameOf({ event, data: data() }));

@@ -75,18 +75,18 @@ export function isChoosing({ server }: FastifyRequest): boolean {
  * Sets the headers for the language of a reply, and that it varies; nothing if
  * there is only one language.
  */
-export function tellLanguage(
+export function setLanguageHeaders(
   reply: FastifyReply,
   language = languageOf(reply.request),
 ): void {
   if (!isChoosing(reply.request)) return;
-  const told = [reply.getHeader("vary") ?? []].flat().join(", ");
+  const varied = [reply.getHeader("vary") ?? []].flat().join(", ");
   const vary = ["accept-language", "cookie"].filter(
-    (name) => !told.includes(name),
+    (name) => !varied.includes(name),
   );
   void reply.headers({
     "content-language": language,
-    vary: [...(told === "" ? [] : [told]), ...vary].join(", "),
+    vary: [...(varied === "" ? [] : [varied]), ...vary].join(", "),
   });
 }
 

@@ -91,11 +91,11 @@ export function toBody(
   language: Language,
   status = statusOf(refusal),
 ) {
-  const { told, code, details } = refusal;
+  const { localized, code, details } = refusal;
   const { data, expiresAt } = details;
   return {
     status,
-    msg: messageIn(language, told),
+    msg: messageIn(language, localized),
     code,
     ...(data && { data }),
     ...(expiresAt && { expiresAt: expiresAt.toISOString() }),

@@ -12,13 +12,13 @@ const numbers = fc.uniqueArray(fc.integer({ min: 1, max: 10_000 }), {
 describe("Cursor", () => {
   it("contains the numbers added to it, in any order, also after parsing its text", () => {
     fc.assert(
-      fc.property(numbers, numbers, (told, others) => {
+      fc.property(numbers, numbers, (sent, others) => {
         const cursor = Cursor.knowing([], now);
-        for (const number of told) cursor.add(number, now);
+        for (const number of sent) cursor.add(number, now);
         const again = Cursor.parse(cursor.toString(), later);
-        for (const number of [...told, ...others]) {
-          expect(cursor.has(number)).toBe(told.includes(number));
-          expect(again?.has(number)).toBe(told.includes(number));
+        for (const number of [...sent, ...others]) {
+          expect(cursor.has(number)).toBe(sent.includes(number));
+          expect(again?.has(number)).toBe(sent.includes(number));
         }
       }),
     );
@@ -35,9 +35,9 @@ describe("Cursor", () => {
 
   it("stays short, however many numbers are added", () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1 })), (told) => {
+      fc.property(fc.array(fc.integer({ min: 1 })), (sent) => {
         const cursor = Cursor.knowing([], now);
-        for (const number of [...told, ...told.keys()]) cursor.add(number, now);
+        for (const number of [...sent, ...sent.keys()]) cursor.add(number, now);
         expect(cursor.toString().length).toBeLessThan(520);
         expect(Cursor.parse(cursor.toString(), now)).not.toBeNull();
       }),

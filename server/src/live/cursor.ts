@@ -16,18 +16,18 @@ const pattern = /^[0-9a-z]{1,11}(-[0-9a-z]{1,11}){0,40}$/;
 export class Cursor {
   #floor: number;
   /** When each number above the floor was sent, in milliseconds. */
-  readonly #told: Map<number, number>;
+  readonly #sent: Map<number, number>;
 
-  private constructor(floor: number, told: Map<number, number>) {
+  private constructor(floor: number, sent: Map<number, number>) {
     this.#floor = floor;
-    this.#told = told;
+    this.#sent = sent;
   }
 
   /** The cursor of a listener who has received these rows, and all before them. */
   static knowing(newestFirst: readonly number[], now: number): Cursor {
     const named = newestFirst.slice(0, namedMax);
-    const told = new Map(named.map((number) => [number, now]));
-    return new Cursor(newestFirst[namedMax] ?? 0, told);
+    const sent = new Map(named.map((number) => [number, now]));
+    return new Cursor(newestFirst[namedMax] ?? 0, sent);
   }
 
   /** Null if no cursor has written the text. */
@@ -36,19 +36,19 @@ export class Cursor {
     const [floor = 0, ...steps] = text
       .split("-")
       .map((part) => parseInt(part, 36));
-    const told = new Map<number, number>();
+    const sent = new Map<number, number>();
     let number = floor;
-    for (const step of steps) told.set((number += step), now);
-    return Number.isSafeInteger(number) ? new Cursor(floor, told) : null;
+    for (const step of steps) sent.set((number += step), now);
+    return Number.isSafeInteger(number) ? new Cursor(floor, sent) : null;
   }
 
   has(number: number): boolean {
-    return number <= this.#floor || this.#told.has(number);
+    return number <= this.#floor || this.#sent.has(number);
   }
 
   add(number: number, now: number): void {
     if (this.has(number)) return;
-    this.#told.set(number, now);
+    this.#sent.set(number, now);
     this.#settle(now);
   }
 
@@ -65,14 +65,14 @@ export class Cursor {
   }
 
   #named(): number[] {
-    return [...this.#told.keys()].sort((a, b) => a - b);
+    return [...this.#sent.keys()].sort((a, b) => a - b);
   }
 
   #settle(now: number): void {
     for (const number of this.#named()) {
-      const told = this.#told.get(number) ?? 0;
-      if (this.#told.size <= namedMax && told > now - settleMs) return;
-      this.#told.delete(number);
+      const sent = this.#sent.get(number) ?? 0;
+      if (this.#sent.size <= namedMax && sent > now - settleMs) return;
+      this.#sent.delete(number);
       this.#floor = number;
     }
   }

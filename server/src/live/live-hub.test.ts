@@ -28,8 +28,8 @@ function listener() {
     isOpen: true,
     isStarted: false,
     maySee: () => Promise.resolve(true),
-    onClose: (told: () => void) => {
-      leave = told;
+    onClose: (listener: () => void) => {
+      leave = listener;
     },
     start: () => {
       stream.isStarted = true;

@@ -164,7 +164,7 @@ describeOnEachEngine("the events of a survey", (open) => {
     const before = await post("Before");
     const first = await follow();
     await first.nextOf("counts");
-    const told = await post("Told");
+    const received = await post("Told");
     const { id: place } = await first.nextOf("post");
     first.close();
     const missed = await post("Missed");
@@ -184,7 +184,7 @@ describeOnEachEngine("the events of a survey", (open) => {
       const upToDate = await follow({ "last-event-id": now });
       expect(await upToDate.next()).toMatchObject({ event: "post-counts" });
     }
-    expect(told.id).toBeLessThan(missed.id);
+    expect(received.id).toBeLessThan(missed.id);
   });
 
   it("report if too much was missed, or the last event is unknown", async () => {

@@ -8,7 +8,7 @@ import {
   type DiscussionState,
   findState,
 } from "../community/posts/discussion-state.ts";
-import { toldOf } from "../community/posts/hidden-text.ts";
+import { shownTextOf } from "../community/posts/hidden-text.ts";
 import type { Queryable } from "../base/db/database.ts";
 import { type PostRow, listPosts } from "../community/posts/post-repository.ts";
 import { serializeReply, toReply } from "../community/replies/reply.ts";
@@ -63,7 +63,7 @@ export async function readWindows(
 }
 
 function fromPost(row: PostRow): PostItem {
-  const { content, hidden } = toldOf(row);
+  const { content, hidden } = shownTextOf(row);
   return {
     number: row.postId,
     authorId: row.actorId,
@@ -82,7 +82,7 @@ function fromReply(row: NewReplyRow): Item {
   return {
     number: row.replyId,
     authorId: row.actorId,
-    content: toldOf(row).content(firstLanguage),
+    content: shownTextOf(row).content(firstLanguage),
     asAuthor: row.asAuthor,
     event: "reply",
     data: ({ nameAuthor, language }) => ({

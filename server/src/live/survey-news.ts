@@ -38,9 +38,9 @@ export class SurveyNews {
     const edited = windows.replies.filter((reply) => isEdited(reply, before));
     const recounted = windows.posts.filter((post) => isRecounted(post, before));
     return [
-      ...edited.map((reply) => tell(reply)),
-      ...added.map((item) => tell(item, advance(this.#known, item, now))),
-      ...tellCounts(recounted),
+      ...edited.map((reply) => newsOf(reply)),
+      ...added.map((item) => newsOf(item, advance(this.#known, item, now))),
+      ...newsOfCounts(recounted),
     ];
   }
 
@@ -50,12 +50,12 @@ export class SurveyNews {
     const missed = place && listUnknown(this.#windows, place);
     if (place === null || missed === null) return [this.#reset()];
     // Items that no one has received yet will be sent to all listeners soon.
-    const told = missed.filter((item) =>
+    const known = missed.filter((item) =>
       cursorOf(this.#known, item).has(item.number),
     );
     return [
-      ...told.map((item) => tell(item, advance(place, item, now))),
-      ...tellCounts(this.#windows.posts),
+      ...known.map((item) => newsOf(item, advance(place, item, now))),
+      ...newsOfCounts(this.#windows.posts),
     ];
   }
 
@@ -143,14 +143,14 @@ function isRecounted(
   return before.likeCount !== likeCount || before.replyCount !== replyCount;
 }
 
-function tell(item: Item, id?: string): News {
+function newsOf(item: Item, id?: string): News {
   const { authorId, event } = item;
   const frame = (reader: Reader) =>
     frameOf({ id, event, data: item.data(reader) });
   return { authorId, frame };
 }
 
-function tellCounts(posts: PostItem[]): News[] {
+function newsOfCounts(posts: PostItem[]): News[] {
   if (posts.length === 0) return [];
   const items = posts.map(({ number, likeCount, replyCount }) => ({
     id: number,

@@ -147,9 +147,9 @@ describe("a survey with listeners", () => {
     windows.posts = [post(11), post(10)];
     topic.hear("posts");
     await aWhile();
-    const told = stream.take();
-    expect(told).toContain('{"post":10}');
-    expect(told).not.toContain('{"post":11}');
+    const sent = stream.take();
+    expect(sent).toContain('{"post":10}');
+    expect(sent).not.toContain('{"post":11}');
   });
 
   it("requests new insights up to once a second", async () => {

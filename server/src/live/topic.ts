@@ -14,7 +14,7 @@ import { type News, SurveyNews, toNews } from "./survey-news.ts";
 import { type Throttle, createSteps } from "../base/throttle.ts";
 
 /** Coarse, so that no event reveals the exact time of what it reports. */
-const tellEveryMs = 1_000;
+const sendEveryMs = 1_000;
 
 const inDiscussion: ChangeKind[] = ["posts", "replies", "likes"];
 /** After an event about these, clients request the insights, each as often as needed. */
@@ -37,7 +37,7 @@ export class Topic {
   readonly #streams = new Set<EventStream>();
   readonly #changed = new Set<ChangeKind>();
   readonly #turns = new Mutex();
-  readonly #telling: Throttle;
+  readonly #sending: Throttle;
   #news: SurveyNews | undefined;
   #counts: Counts | undefined;
   #closesAt: Date | null = null;
@@ -46,7 +46,7 @@ export class Topic {
 
   constructor(deps: TopicDeps) {
     this.#deps = deps;
-    this.#telling = createSteps(tellEveryMs, () => this.#tellChanges());
+    this.#sending = createSteps(sendEveryMs, () => this.#sendChanges());
   }
 
   get isEmpty(): boolean {
@@ -84,7 +84,7 @@ export class Topic {
 
   hear(kind: ChangeKind): void {
     this.#changed.add(kind);
-    this.#telling.ask();
+    this.#sending.ask();
   }
 
   /** Treats everything as changed. */
@@ -104,11 +104,11 @@ export class Topic {
       this.#isClosed = true;
       this.#broadcast(this.#closed());
     }
-    if (this.#changed.size > 0) this.#telling.ask();
+    if (this.#changed.size > 0) this.#sending.ask();
   }
 
   stop(): Promise<void> {
-    return this.#telling.stop();
+    return this.#sending.stop();
   }
 
   async #load(): Promise<SurveyNews> {
@@ -123,18 +123,18 @@ export class Topic {
     return this.#news;
   }
 
-  async #tellChanges(): Promise<void> {
+  async #sendChanges(): Promise<void> {
     const kinds = new Set(this.#changed);
     this.#changed.clear();
     try {
-      await this.#turns.run(() => this.#tell(kinds));
+      await this.#turns.run(() => this.#send(kinds));
     } catch (error) {
       this.#deps.log.warn({ err: error }, "news could not be read");
       for (const kind of kinds) this.#changed.add(kind);
     }
   }
 
-  async #tell(kinds: Set<ChangeKind>): Promise<void> {
+  async #send(kinds: Set<ChangeKind>): Promise<void> {
     // After a change of the access code, other people may see the survey.
     if (kinds.has("hidden") || kinds.has("edited")) await this.#dismiss();
     if (this.#news === undefined) return;

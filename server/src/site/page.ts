@@ -187,7 +187,7 @@ export function jsonText(value: unknown): string {
 
 /** Replaces a page that is refused. */
 export function renderRefusal(refusal: Refusal, language: Language): string {
-  const said = messageIn(language, refusal.told);
+  const message = messageIn(language, refusal.localized);
   const { direction } = languages[language];
   const { retry } = messagesIn(language).page;
   return `<!doctype html>
@@ -195,7 +195,7 @@ export function renderRefusal(refusal: Refusal, language: Language): string {
 <head><meta charset="utf-8"><title>Nearsay</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"></head>
 <body>
 <h1>Nearsay</h1>
-<p>${escapeMarkup(said)} <a href="">${escapeMarkup(retry)}</a></p>
+<p>${escapeMarkup(message)} <a href="">${escapeMarkup(retry)}</a></p>
 </body>
 </html>
 `;

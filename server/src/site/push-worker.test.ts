@@ -24,13 +24,13 @@ function start(...open: string[]) {
     },
   };
   runInContext(pushWorker, createContext({ self, URL }));
-  const tell = async (name: string, event: object) => {
+  const dispatch = async (name: string, event: object) => {
     let work: unknown;
     const waitUntil = (given: unknown) => (work = given);
     listeners.get(name)?.({ ...event, waitUntil });
     await work;
   };
-  return { did, tell, listeners };
+  return { did, dispatch, listeners };
 }
 
 const click = { notification: { data: survey, close: () => undefined } };
@@ -38,19 +38,19 @@ const click = { notification: { data: survey, close: () => undefined } };
 describe("the push worker", () => {
   it("shows a notification, and replaces the last one of the same survey", async () => {
     const worker = start();
-    const told = { survey, title: "Buses", text: "10 new responses" };
-    await worker.tell("push", { data: { json: () => told } });
-    const options = { body: told.text, tag: survey, dir: "auto", data: survey };
+    const pushed = { survey, title: "Buses", text: "10 new responses" };
+    await worker.dispatch("push", { data: { json: () => pushed } });
+    const options = { body: pushed.text, tag: survey, dir: "auto", data: survey };
     expect(worker.did).toEqual([["show", "Buses", options]]);
   });
 
   it("opens the owner's page, or focuses it if it is open", async () => {
     const desk = `https://nearsay.example/manage/${survey}`;
     const away = start("https://nearsay.example/mine");
-    await away.tell("notificationclick", click);
+    await away.dispatch("notificationclick", click);
     expect(away.did).toEqual([["open", `/manage/${survey}`]]);
     const there = start("https://nearsay.example/mine", `${desk}#top`);
-    await there.tell("notificationclick", click);
+    await there.dispatch("notificationclick", click);
     expect(there.did).toEqual([["focus", `${desk}#top`]]);
   });
 

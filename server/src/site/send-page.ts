@@ -13,7 +13,7 @@ import {
   isChoosing,
   languageOf,
   namedBy,
-  tellLanguage,
+  setLanguageHeaders,
 } from "../http/language.ts";
 import { publicOrigin } from "../surveys/sharing/public-origin.ts";
 import { surveyKeyOf } from "../surveys/survey.ts";
@@ -89,7 +89,7 @@ export async function sendPage(
 ): Promise<FastifyReply> {
   const { open } = parts.registry;
   void reply.header("cache-control", "private, no-store");
-  tellLanguage(reply);
+  setLanguageHeaders(reply);
   const onward = storeOverrides(request, reply, open);
   if (onward !== null) return reply.redirect(onward, 303);
   const kept = await findKept(parts, request);

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import type { CheckRate } from "../visitors/limits/rate-limits.ts";
 import { readRefusal, sendError } from "../http/errors.ts";
-import { languageOf, tellLanguage } from "../http/language.ts";
+import { languageOf, setLanguageHeaders } from "../http/language.ts";
 import { statusOf } from "../http/refusal-status.ts";
 import { type Refusal, notFound } from "../base/refusal.ts";
 import { describeCall } from "../http/route.ts";
@@ -118,7 +118,7 @@ async function sendMarkdown(
   try {
     await checkRate(request);
     const text = await markdown(request);
-    tellLanguage(reply);
+    setLanguageHeaders(reply);
     void reply.headers({
       "cache-control": "no-store",
       "content-type": "text/markdown; charset=utf-8",
@@ -147,7 +147,7 @@ function sendRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply {
   const { retryAfter } = refusal.details;
   const language = languageOf(reply.request);
   if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);
-  tellLanguage(reply, language);
+  setLanguageHeaders(reply, language);
   void reply.headers({
     "cache-control": "no-store",
     "content-type": "text/html; charset=utf-8",

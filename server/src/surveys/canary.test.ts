@@ -166,14 +166,14 @@ describeWithDatabase("texts of a private survey", (open) => {
     ],
   ];
 
-  async function tellsNothing(
+  async function revealsNothing(
     visitor: TestClient,
     values: Values,
-    told: readonly string[] = [],
+    allowed: readonly string[] = [],
     headers: Record<string, string> = {},
   ): Promise<void> {
     for (const call of calls) {
-      if (told.includes(call.operationId ?? "")) continue;
+      if (allowed.includes(call.operationId ?? "")) continue;
       const id = /\/replies\/\{id\}/.test(call.path)
         ? values["replyId"]
         : values["id"];
@@ -193,7 +193,7 @@ describeWithDatabase("texts of a private survey", (open) => {
     for (const { values } of planted) {
       const credential =
         "share_token" in shown ? { share_token: otherShareToken } : shown;
-      await tellsNothing(await arrive(), { ...values, ...credential });
+      await revealsNothing(await arrive(), { ...values, ...credential });
     }
   });
 
@@ -207,16 +207,16 @@ describeWithDatabase("texts of a private survey", (open) => {
       ),
     );
     expect(ofHidden).toHaveLength(2);
-    const told = JSON.stringify(ofHidden);
+    const sent = JSON.stringify(ofHidden);
     // The participant's own answer is removed before the check.
-    expect(told.replaceAll(`["${canary}"]`, "")).not.toContain(canary);
+    expect(sent.replaceAll(`["${canary}"]`, "")).not.toContain(canary);
   });
 
   it("are returned to no one but the author, who gets the title only, once the survey is hidden", async () => {
     for (const { kind, values } of planted) {
       if (kind === "code") continue;
-      await tellsNothing(insider, { ...values, code }, ownWords);
-      await tellsNothing(creator, { ...values, code }, [
+      await revealsNothing(insider, { ...values, code }, ownWords);
+      await revealsNothing(creator, { ...values, code }, [
         "listHidden",
         ...ownWords,
       ]);
@@ -229,8 +229,8 @@ describeWithDatabase("texts of a private survey", (open) => {
   it("are returned to none of its kiosks, and to no one with a ticket, once the survey is hidden", async () => {
     for (const { kind, values, kiosk, ticket } of planted) {
       if (kind === "code") continue;
-      await tellsNothing(new TestClient(app.app), values, [], kiosk);
-      await tellsNothing(await app.visitor(), { ...values, code: ticket });
+      await revealsNothing(new TestClient(app.app), values, [], kiosk);
+      await revealsNothing(await app.visitor(), { ...values, code: ticket });
     }
   });
 

@@ -59,7 +59,7 @@ export function creationRoutes(
 
   route(app, creationCalls.generateSurvey, async ({ body, request, reply }) => {
     const { actorId } = await callers.participant(request);
-    const generate = async (tell?: (progress: DraftProgress) => void) => {
+    const generate = async (onProgress?: (progress: DraftProgress) => void) => {
       const text = readDescription(body, generationMaxChars);
       const chosen = body.rules === true ? byRules : drafter;
       const {
@@ -68,15 +68,15 @@ export function creationRoutes(
         templates = [],
       } = text === null
         ? blank
-        : await chosen.draft(text, untilClosed(reply), tell);
+        : await chosen.draft(text, untilClosed(reply), onProgress);
       const { requestSecret } = request;
       const embeddedToken = await publisher.reserveToken(
         actorId,
         requestSecret,
       );
       const offer = templates.length > 0 ? { templates } : {};
-      const told = notice && messageIn(languageOf(request), notice);
-      return { ...draft, notice: told, embeddedToken, ...offer };
+      const inLanguage = notice && messageIn(languageOf(request), notice);
+      return { ...draft, notice: inLanguage, embeddedToken, ...offer };
     };
     if (!asksForEvents(request)) return generate();
     return followWork(generate, (error) => bodyOf(error, request));
@@ -93,8 +93,8 @@ export function creationRoutes(
       if (chars > limits.draftedCharsMax)
         throw invalidRequest((say) => say.translationTooLong);
       const signal = untilClosed(reply);
-      const translate = async (tell?: (told: { texts: string[] }) => void) => ({
-        texts: (await drafter.translate?.(body, signal, tell)) ?? [],
+      const translate = async (onProgress?: (progress: { texts: string[] }) => void) => ({
+        texts: (await drafter.translate?.(body, signal, onProgress)) ?? [],
       });
       if (!asksForEvents(request)) return translate();
       return followWork(translate, (error) => bodyOf(error, request));

@@ -71,7 +71,7 @@ interface Visitor {
    * Operations that report to an author what happened to their survey, or
    * return a visitor's own data.
    */
-  told?: string[];
+  revealing?: string[];
 }
 
 /** Removes what differs between any two requests, and the request's own values. */
@@ -231,8 +231,8 @@ describeWithDatabase("a hidden survey", (open) => {
   async function observe(client: TestClient, request: SentRequest) {
     await log.take();
     const { status, headers, text } = await client.send(request);
-    const told = { headers: shortenHeaders(headers), text: shorten(text) };
-    return { status, ...told, statements: await log.take() };
+    const reply = { headers: shortenHeaders(headers), text: shorten(text) };
+    return { status, ...reply, statements: await log.take() };
   }
 
   function again({ app }: TestApp, { cookies }: TestClient): TestClient {
@@ -269,11 +269,11 @@ describeWithDatabase("a hidden survey", (open) => {
     "who participated in it": {
       arrive: (to) => again(to, insider),
       // Visitors can withdraw their own contributions of any survey.
-      told: ["withdrawResponse", "deletePost", "deleteReply"],
+      revealing: ["withdrawResponse", "deletePost", "deleteReply"],
     },
     "who published it": {
       arrive: (to) => again(to, owner),
-      told: ["appealSurvey"],
+      revealing: ["appealSurvey"],
     },
     "on a partner's page": {
       arrive: anew,
@@ -290,11 +290,11 @@ describeWithDatabase("a hidden survey", (open) => {
   };
 
   function requestsOf(
-    { show, headers, told = [] }: Visitor,
+    { show, headers, revealing = [] }: Visitor,
     planted: Planted,
   ): SentRequest[] {
     const naming = calls.filter(
-      (call) => namesSomething(call) && !told.includes(call.operationId ?? ""),
+      (call) => namesSomething(call) && !revealing.includes(call.operationId ?? ""),
     );
     return [
       ...requestsNaming(naming, planted, show?.(planted)),

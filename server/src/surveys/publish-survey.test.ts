@@ -58,10 +58,10 @@ describeOnEachEngine("publishing a survey", (open) => {
     ["rows", "rows"],
   ])(
     "shows respondents before they answer what the author can read: %s",
-    async (reads, told) => {
+    async (reads, shown) => {
       const id = await publishSurvey(creator, { reads });
       const { body } = await creator.get(`/surveys/${id}/questions`);
-      expect(body).toMatchObject({ reads: told });
+      expect(body).toMatchObject({ reads: shown });
     },
   );
 

@@ -6,7 +6,7 @@ import type { SurveyRow } from "./survey-repository.ts";
 import type { QuestionSet } from "./ask-questions.ts";
 import { createCache } from "../base/cache/cache.ts";
 import type { Ready } from "../base/cache/ready.ts";
-import type { ReadAnalytics } from "./told-analytics.ts";
+import type { ReadAnalytics } from "./shown-analytics.ts";
 
 /**
  * Caches of surveys. Entries contain nothing about the visitor: who may see a

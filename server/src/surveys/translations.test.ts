@@ -12,7 +12,7 @@ import {
 import { type TestApp, startTestApp } from "../testing/test-app.ts";
 import type { ContentFilter } from "./content/content-filter.ts";
 
-const untold = { text: "", options: [], words: {} };
+const untranslated = { text: "", options: [], words: {} };
 
 const german = {
   language: "de",
@@ -24,13 +24,13 @@ const german = {
       options: ["Jede Woche", "", "Nie"],
       words: {},
     },
-    { ...untold, text: "Warum?" },
+    { ...untranslated, text: "Warum?" },
   ],
 };
 
 const turkish = {
   ...{ language: "tr", title: "Gece otobüsleri", instructions: "" },
-  questions: [{ ...untold, options: ["Her hafta", "Her ay", "Hiç"] }, untold],
+  questions: [{ ...untranslated, options: ["Her hafta", "Her ay", "Hiç"] }, untranslated],
 };
 
 const inThree = { language: "en", translations: [german, turkish] };
@@ -64,7 +64,7 @@ describeWithDatabase("a survey in several languages", (open) => {
       german,
       {
         ...turkish,
-        questions: [turkish.questions[0], { ...untold, options: [] }],
+        questions: [turkish.questions[0], { ...untranslated, options: [] }],
       },
     ];
     expect(body).toMatchObject({
@@ -106,12 +106,12 @@ describeWithDatabase("a survey in several languages", (open) => {
   it("is refused if a text represents two options", async () => {
     const swapped = {
       ...german,
-      questions: [{ ...untold, options: ["Never", "", ""] }],
+      questions: [{ ...untranslated, options: ["Never", "", ""] }],
     };
     expect(await refusal({ translations: [swapped] })).toContain("“Never”");
     const like = {
       ...turkish,
-      questions: [{ ...untold, options: ["Nie", "", ""] }],
+      questions: [{ ...untranslated, options: ["Nie", "", ""] }],
     };
     expect(await refusal({ translations: [german, like] })).toContain("“Nie”");
   });
@@ -141,7 +141,7 @@ describeWithDatabase("a survey in several languages", (open) => {
       "with more options than a question",
       {
         translations: [
-          { ...german, questions: [untold, { ...untold, options: ["x"] }] },
+          { ...german, questions: [untranslated, { ...untranslated, options: ["x"] }] },
         ],
       },
       /question 2 has more options/,
@@ -167,7 +167,7 @@ describeWithDatabase("a survey in several languages", (open) => {
       translations: [
         {
           ...german,
-          questions: [{ ...untold, words: { hint: "Im Winter", unit: "km" } }],
+          questions: [{ ...untranslated, words: { hint: "Im Winter", unit: "km" } }],
         },
       ],
     });
@@ -177,7 +177,7 @@ describeWithDatabase("a survey in several languages", (open) => {
         texts: [
           {
             instructions: "",
-            questions: [{ options: ["", "", ""], words: {} }, untold],
+            questions: [{ options: ["", "", ""], words: {} }, untranslated],
           },
         ],
       },

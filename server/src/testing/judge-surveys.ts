@@ -53,15 +53,15 @@ export function judgeSurveys(count: number, seed: number): Judged {
 function judgePublishing(questions: DefinedQuestion[], found: Judged): boolean {
   const reached = findAskedOfAnybody(questions);
   const never = [...questions.keys()].filter((place) => !reached.has(place));
-  const told = checkForms(questions);
+  const reported = checkForms(questions);
   const isPublished = isTaken(() =>
     readNewQuestions(questions.map(writeQuestion)),
   );
   const isRight =
-    String(told.map(({ question }) => question)) === String(never) &&
-    told.every(({ problem }) => problem === "unreachable") &&
+    String(reported.map(({ question }) => question)) === String(never) &&
+    reported.every(({ problem }) => problem === "unreachable") &&
     isPublished === (never.length === 0);
-  if (!isRight) found.wrong.push(JSON.stringify({ questions, never, told }));
+  if (!isRight) found.wrong.push(JSON.stringify({ questions, never, reported }));
   found[isPublished ? "published" : "refused"] += 1;
   return isPublished;
 }
@@ -165,7 +165,7 @@ function meets(
 ): boolean {
   const showIf = questions[place]?.form.showIf ?? null;
   if (showIf === null) return true;
-  const told = showIf.rules.map((rule) => {
+  const reported = showIf.rules.map((rule) => {
     const options = questions[rule.question]?.options ?? [];
     const answer = given[rule.question] ?? [];
     return fits(
@@ -173,7 +173,7 @@ function meets(
       answer.map((text) => options.indexOf(text)),
     );
   });
-  return showIf.join === "and" ? !told.includes(false) : told.includes(true);
+  return showIf.join === "and" ? !reported.includes(false) : reported.includes(true);
 }
 
 function fits({ relation, places }: Rule, chosen: readonly number[]): boolean {

@@ -31,15 +31,15 @@ export async function hunt(
   observe: (at: Coordinates, findEdge: FindEdge) => Promise<unknown>,
 ): Promise<Hunted> {
   const finders = rememberEdges();
-  const told = async (at: Coordinates) =>
+  const observedAt = async (at: Coordinates) =>
     JSON.stringify(await observe(at, finders()));
   const places = spreadOver(place);
   const seen: string[] = [];
-  for (const at of places) seen.push(await told(at));
+  for (const at of places) seen.push(await observedAt(at));
   const elsewhere = { lat: place.lat + 0.02, lng: place.lng + 0.03 };
   return {
     alike: places.filter((_, at) => seen[at] === seen[0]),
-    sawCell: (await told(elsewhere)) !== seen[0],
+    sawCell: (await observedAt(elsewhere)) !== seen[0],
   };
 }
 

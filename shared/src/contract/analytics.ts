@@ -214,7 +214,7 @@ function readNested(source: Json, stats: Json): Analytics {
 }
 
 function readKinds(value: unknown): Analytics["kinds"] {
-  const told = Object.entries(asRecord(value)).flatMap(([id, item]) => {
+  const entries = Object.entries(asRecord(value)).flatMap(([id, item]) => {
     const { form, options, places } = asRecord(item);
     if (!isRecord(form)) return [];
     const counts = Array.isArray(places) ? places.map(toCount) : [];
@@ -225,7 +225,7 @@ function readKinds(value: unknown): Analytics["kinds"] {
     };
     return [[id, read] as const];
   });
-  return Object.fromEntries(told);
+  return Object.fromEntries(entries);
 }
 
 function readReleased(

@@ -359,8 +359,8 @@ function totalsOf(reply: Static<typeof AnalyticsReply>): Counts {
   const sums = Object.entries(reply.mc_breakdown).map(
     ([id, counts]) => [id, sumOf(counts)] as const,
   );
-  const told = Object.entries(reply.question_totals);
-  return Object.fromEntries([...sums, ...told]);
+  const totals = Object.entries(reply.question_totals);
+  return Object.fromEntries([...sums, ...totals]);
 }
 
 const analyticsOf = (reply: Static<typeof AnalyticsReply>) => ({
@@ -545,14 +545,14 @@ describe("readers lose nothing that a schema allows", () => {
   });
 
   it("in live events of a survey", () => {
-    const { bye, ...told } = liveEvents;
-    expect(Object.keys(told).sort()).toEqual([...liveEventKinds].sort());
-    const readsEvent = <Kind extends keyof typeof told>(
+    const { bye, ...sent } = liveEvents;
+    expect(Object.keys(sent).sort()).toEqual([...liveEventKinds].sort());
+    const readsEvent = <Kind extends keyof typeof sent>(
       kind: Kind,
-      meant: (data: Static<(typeof told)[Kind]>) => object,
+      meant: (data: Static<(typeof sent)[Kind]>) => object,
     ) => {
       readsAll(
-        told[kind],
+        sent[kind],
         (data) => readLiveEvent(kind, JSON.stringify(data)),
         (data) => ({ kind, ...meant(data) }),
       );

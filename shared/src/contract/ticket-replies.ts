@@ -39,8 +39,8 @@ export function readTicketBatches(reply: unknown): TicketBatch[] {
 
 /** @throws ContractError when the reply contains no codes. */
 export function readNewTickets(reply: unknown): NewTickets {
-  const { batch, codes: told } = asRecord(reply);
-  const codes = readStringList(told);
+  const { batch, codes: given } = asRecord(reply);
+  const codes = readStringList(given);
   if (codes.length === 0) throw new ContractError("The reply holds no codes.");
   return { batch: readBatch(batch), codes };
 }

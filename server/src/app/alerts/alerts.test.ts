@@ -38,7 +38,7 @@ function alertsTo(alerts: Partial<AlertConfig>) {
 
 it("is posted in a form that chats and programs accept", async () => {
   const alerts = alertsTo({ webhook: inbox.webhook });
-  expect(await alerts.tell("queue", "two wait.")).toBe(true);
+  expect(await alerts.send("queue", "two wait.")).toBe(true);
   const [{ request, body }] = inbox.posted as [(typeof inbox.posted)[0]];
   expect(request.url).toBe("/hook?key=hidden");
   expect(request.headers["content-type"]).toBe("application/json");
@@ -50,7 +50,7 @@ it("is posted in a form that chats and programs accept", async () => {
 });
 
 it("is mailed as one line with the site's address", async () => {
-  expect(await alertsTo({ mail: inbox.mail }).tell("queue", "two wait.")).toBe(
+  expect(await alertsTo({ mail: inbox.mail }).send("queue", "two wait.")).toBe(
     true,
   );
   expect(inbox.mails).toHaveLength(1);
@@ -61,20 +61,20 @@ it("is mailed as one line with the site's address", async () => {
 
 it("is sent at most once in ten minutes per kind", async () => {
   const alerts = alertsTo({ webhook: inbox.webhook });
-  expect(await alerts.tell("queue", "one waits.")).toBe(true);
+  expect(await alerts.send("queue", "one waits.")).toBe(true);
   clock.advance(minutes(9.9));
-  expect(await alerts.tell("queue", "two wait.")).toBe(false);
-  expect(await alerts.tell("database", "away.")).toBe(true);
+  expect(await alerts.send("queue", "two wait.")).toBe(false);
+  expect(await alerts.send("database", "away.")).toBe(true);
   clock.advance(minutes(0.1));
-  expect(await alerts.tell("queue", "three wait.")).toBe(true);
+  expect(await alerts.send("queue", "three wait.")).toBe(true);
   expect(inbox.posted).toHaveLength(3);
 });
 
 it("is sent by all other channels if one fails, which the log reports without secrets", async () => {
   inbox.status = 500;
   const alerts = alertsTo({ webhook: inbox.webhook, mail: inbox.mail });
-  const heard = await hearOutgoing(() => alerts.tell("queue", "two wait."));
-  expect(heard.sort()).toEqual(["alert done", "alert failed"]);
+  const outgoing = await hearOutgoing(() => alerts.send("queue", "two wait."));
+  expect(outgoing.sort()).toEqual(["alert done", "alert failed"]);
   expect(inbox.mails).toHaveLength(1);
   expect(warnings).toHaveLength(1);
   expect(JSON.stringify(warnings, errorText)).toContain("replied 500");
@@ -87,19 +87,19 @@ const errorText = (_name: string, value: unknown) =>
 it("is tried again after a minute if no channel delivered it", async () => {
   inbox.status = 500;
   const alerts = alertsTo({ webhook: inbox.webhook });
-  expect(await alerts.tell("queue", "two wait.")).toBe(false);
+  expect(await alerts.send("queue", "two wait.")).toBe(false);
   inbox.status = 204;
   clock.advance(minutes(0.9));
-  expect(await alerts.tell("queue", "two wait.")).toBe(false);
+  expect(await alerts.send("queue", "two wait.")).toBe(false);
   expect(inbox.posted).toHaveLength(1);
   clock.advance(minutes(0.1));
-  expect(await alerts.tell("queue", "two wait.")).toBe(true);
+  expect(await alerts.send("queue", "two wait.")).toBe(true);
 });
 
 it("follows no redirect, which would send it to another server", async () => {
   inbox.status = 307;
   expect(
-    await alertsTo({ webhook: inbox.webhook }).tell("queue", "two wait."),
+    await alertsTo({ webhook: inbox.webhook }).send("queue", "two wait."),
   ).toBe(false);
   expect(inbox.posted).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import type { Clock } from "../../base/clock.ts";
-import { telling } from "../../base/outgoing.ts";
+import { reportOutcomeOf } from "../../base/outgoing.ts";
 import type { AlertConfig } from "./alert-settings.ts";
 import type { Alert, AlertKind } from "./alert.ts";
 import { listWays } from "./alert-ways.ts";
@@ -25,7 +25,7 @@ export function createAlerts({ config, clock, log }: AlertsDeps) {
 
   async function send(alert: Alert): Promise<boolean> {
     const sent = await Promise.allSettled(
-      ways.map((way) => telling("alert", way.send(alert))),
+      ways.map((way) => reportOutcomeOf("alert", way.send(alert))),
     );
     for (const one of sent)
       if (one.status === "rejected")
@@ -40,7 +40,7 @@ export function createAlerts({ config, clock, log }: AlertsDeps) {
      * Returns whether the alert was sent; it is not sent within ten minutes
      * after one of the same kind.
      */
-    async tell(kind: AlertKind, text: string): Promise<boolean> {
+    async send(kind: AlertKind, text: string): Promise<boolean> {
       const now = clock().getTime();
       if (now < (quietUntil.get(kind) ?? 0)) return false;
       quietUntil.set(kind, now + quietMs);

@@ -27,7 +27,7 @@ export async function readQueue(db: Queryable): Promise<Queue> {
   return row ?? { surveys: 0, appeals: 0, latest: null };
 }
 
-interface Telling {
+interface AlertTimes {
   /** The time of the latest entry: no alert is sent if an earlier one already covered it. */
   latest: Date;
   /** No alert is sent if one was sent after this time. */
@@ -39,9 +39,9 @@ interface Telling {
  * Returns whether the caller must send the alert now; other processes then get
  * false until the next one is due.
  */
-export async function beginTelling(
+export async function beginAlert(
   db: Queryable,
-  { latest, before, now }: Telling,
+  { latest, before, now }: AlertTimes,
 ): Promise<boolean> {
   const rows = await db.query(sql`
     insert into alert_times (kind, told_at)
@@ -55,7 +55,7 @@ export async function beginTelling(
 }
 
 /** Clears the record, because the alert was not sent after all. */
-export async function undoTelling(db: Queryable, now: Date): Promise<void> {
+export async function undoAlert(db: Queryable, now: Date): Promise<void> {
   await db.query(sql`
     delete from alert_times where kind = 'queue' and told_at = ${now}`);
 }

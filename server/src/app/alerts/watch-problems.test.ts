@@ -1,17 +1,17 @@
 import type { Database, StorageState } from "../../base/db/database.ts";
 import { databaseAway, diskLow, watchProblem } from "./watch-problems.ts";
 
-let told: string[];
+let sent: string[];
 let arrives: boolean;
 const alerts = {
-  tell: (kind: string, text: string) => {
-    told.push(`${kind}: ${text}`);
+  send: (kind: string, text: string) => {
+    sent.push(`${kind}: ${text}`);
     return Promise.resolve(arrives);
   },
 };
 
 beforeEach(() => {
-  told = [];
+  sent = [];
   arrives = true;
 });
 
@@ -20,18 +20,18 @@ it("is reported once while it lasts, and again when it returns", async () => {
   const db = { storage: () => storage } as Database;
   const job = watchProblem(alerts, diskLow(db, "full"));
   await job.run();
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
   storage = { state: "full", freeBytes: 3.5 * 2 ** 20 };
   await job.run();
   await job.run();
-  expect(told).toEqual([
+  expect(sent).toEqual([
     "disk-full: the disk of DATA_DIR is full and nothing can be written: 3 MiB are free.",
   ]);
   storage = { state: "low", freeBytes: 2 ** 27 };
   await job.run();
   storage = { state: "full", freeBytes: 0 };
   await job.run();
-  expect(told).toHaveLength(2);
+  expect(sent).toHaveLength(2);
 });
 
 it("is reported again until the alert arrives", async () => {
@@ -42,7 +42,7 @@ it("is reported again until the alert arrives", async () => {
   arrives = true;
   await job.run();
   await job.run();
-  expect(told).toHaveLength(2);
+  expect(sent).toHaveLength(2);
 });
 
 it("is a database that fails three times in a row", async () => {
@@ -59,10 +59,10 @@ it("is a database that fails three times in a row", async () => {
   fails = true;
   await job.run();
   await job.run();
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
   await job.run();
   await job.run();
-  expect(told).toEqual([
+  expect(sent).toEqual([
     "database: the database has not responded for half a minute.",
   ]);
 });

@@ -16,17 +16,17 @@ interface Problem {
  * minutes, the alert follows after they have passed.
  */
 export function watchProblem(
-  alerts: Pick<Alerts, "tell">,
+  alerts: Pick<Alerts, "send">,
   { kind, find }: Problem,
 ): Job {
-  let told = false;
+  let sent = false;
   return {
     name: `watching for alerts (${kind})`,
     everyMs: 10_000,
     async run() {
       const problem = await find();
-      if (problem === null) told = false;
-      else told ||= await alerts.tell(kind, problem);
+      if (problem === null) sent = false;
+      else sent ||= await alerts.send(kind, problem);
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { Database } from "../../base/db/database.ts";
 import { createChanges } from "../../base/changes/changes.ts";
 import {
-  hideAndTell,
-  restoreAndTell,
+  hideAndAnnounce,
+  restoreAndAnnounce,
 } from "../../community/moderation/moderation.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { publishSurvey } from "../../testing/survey-builder.ts";
@@ -12,19 +12,19 @@ import { watchQueue } from "./watch-queue.ts";
 describeOnEachEngine("the queue of reports", (open) => {
   let db: Database;
   let test: TestApp;
-  let told: string[];
+  let sent: string[];
   let arrives: boolean;
 
   beforeEach(async () => {
     db = await open();
     test = await startTestApp(db);
-    told = [];
+    sent = [];
     arrives = true;
   });
 
   const alerts = {
-    tell: (_kind: unknown, text: string) => {
-      told.push(text);
+    send: (_kind: unknown, text: string) => {
+      sent.push(text);
       return Promise.resolve(arrives);
     },
   };
@@ -48,18 +48,18 @@ describeOnEachEngine("the queue of reports", (open) => {
 
   it("is reported by one process, and later additions are again reported by one", async () => {
     await check();
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
     const surveyId = await publishSurvey(await test.visitor());
     await report(surveyId);
     await check();
     test.clock.advance({ hours: 1 });
     await check();
-    expect(told).toEqual(["waiting for an operator: 1 reported survey."]);
+    expect(sent).toEqual(["waiting for an operator: 1 reported survey."]);
     const other = await publishSurvey(await test.visitor());
     await report(other);
     await check();
-    expect(told).toHaveLength(2);
-    expect(told[1]).toContain("2 reported surveys");
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toContain("2 reported surveys");
   });
 
   it("is reported ten minutes later if something was added earlier", async () => {
@@ -69,13 +69,13 @@ describeOnEachEngine("the queue of reports", (open) => {
     const author = await test.visitor();
     const surveyId = await publishSurvey(author);
     const desk = { db, clock: test.clock.read, changes: createChanges() };
-    await hideAndTell(desk, surveyId);
+    await hideAndAnnounce(desk, surveyId);
     await author.post(`/surveys/${surveyId}/appeal`, { reason: "It is fair." });
     await check();
-    expect(told).toHaveLength(1);
+    expect(sent).toHaveLength(1);
     test.clock.advance({ hours: 0.1 });
     await check();
-    expect(told[1]).toBe(
+    expect(sent[1]).toBe(
       "waiting for an operator: 1 reported survey, 1 appeal.",
     );
   });
@@ -84,20 +84,20 @@ describeOnEachEngine("the queue of reports", (open) => {
     await report(await publishSurvey(await test.visitor()));
     arrives = false;
     await check();
-    const before = told.length;
+    const before = sent.length;
     expect(before).toBeGreaterThan(0);
     arrives = true;
     await check();
     await check();
-    expect(told).toHaveLength(before + 1);
+    expect(sent).toHaveLength(before + 1);
   });
 
   it("causes no alert after an operator has settled it", async () => {
     const surveyId = await publishSurvey(await test.visitor());
     await report(surveyId);
     const desk = { db, clock: test.clock.read, changes: createChanges() };
-    await restoreAndTell(desk, surveyId, false);
+    await restoreAndAnnounce(desk, surveyId, false);
     await check();
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
   });
 });

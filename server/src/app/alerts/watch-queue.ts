@@ -5,15 +5,15 @@ import { counted } from "../operator/plain-text.ts";
 import { type Alerts, quietMs } from "./alerts.ts";
 import {
   type Queue,
-  beginTelling,
+  beginAlert,
   readQueue,
-  undoTelling,
+  undoAlert,
 } from "./queue-repository.ts";
 
 interface WatchDeps {
   db: Queryable;
   clock: Clock;
-  alerts: Pick<Alerts, "tell">;
+  alerts: Pick<Alerts, "send">;
 }
 
 /**
@@ -30,9 +30,9 @@ export function watchQueue({ db, clock, alerts }: WatchDeps): Job {
       if (latest === null) return;
       const now = clock();
       const before = new Date(now.getTime() - quietMs);
-      if (!(await beginTelling(db, { latest, before, now }))) return;
-      if (!(await alerts.tell("queue", describe(queue))))
-        await undoTelling(db, now);
+      if (!(await beginAlert(db, { latest, before, now }))) return;
+      if (!(await alerts.send("queue", describe(queue))))
+        await undoAlert(db, now);
     },
   };
 }

@@ -8,7 +8,7 @@ import { forgetReportNetworks } from "../../community/moderation/report-survey.t
 import { deliverNews } from "../../community/news/deliver-news.ts";
 import { deliverPushes } from "../../community/news/deliver-pushes.ts";
 import { createPushSender } from "../../community/news/push-sender.ts";
-import { tellNews } from "../../community/news/tell-news.ts";
+import { recordNews } from "../../community/news/record-news.ts";
 import { sweepDeleted } from "../../community/ownership/sweep-deleted.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import { createReleaseJobs } from "../../community/release-gate/release-responses.ts";
@@ -50,7 +50,7 @@ export function createJobs({
     findLanguages(background),
     ...createSweepJobs(background, clock),
     sweepDeleted({ db: background, clock, changes }),
-    tellNews({ db: background, clock }),
+    recordNews({ db: background, clock }),
     deliverNews(news),
     deliverPushes(news),
     ...createReleaseJobs({

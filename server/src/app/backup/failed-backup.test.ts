@@ -50,7 +50,7 @@ async function failToBackUp(file = "site.gz"): Promise<string> {
   return said;
 }
 
-const told = () => inbox.posted.map(({ body }) => JSON.parse(body) as unknown);
+const alerts = () => inbox.posted.map(({ body }) => JSON.parse(body) as unknown);
 const alert = {
   text: "Nearsay: a backup failed; its output on the machine where it ran states why.",
   kind: "backup",
@@ -59,7 +59,7 @@ const alert = {
 
 it("alerts the operator, because nobody may read its output", async () => {
   expect(await failToBackUp()).toContain("There is no database");
-  expect(told()).toEqual([alert]);
+  expect(alerts()).toEqual([alert]);
   expect(inbox.mails).toHaveLength(1);
 });
 
@@ -71,7 +71,7 @@ it("sends an alert without any text that users wrote", async () => {
   await fillEveryTable(db, () => "canarybird ");
   await db.close();
   expect(await failToBackUp("no-folder/site.gz")).toContain("ENOENT");
-  expect(told()).toEqual([alert]);
+  expect(alerts()).toEqual([alert]);
   expect(inbox.mails).toHaveLength(1);
   expect(inbox.mails.join()).not.toMatch(/canarybird|base64/i);
 });

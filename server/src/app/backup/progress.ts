@@ -4,15 +4,15 @@ export type Progress = ReturnType<typeof createProgress>;
 const pace = 1_000;
 
 /** Reports the progress of long work, at most one line per second. */
-export function createProgress(tell: (line: string) => void) {
+export function createProgress(print: (line: string) => void) {
   let rows = 0;
-  let toldAt = Date.now();
+  let printedAt = Date.now();
   return {
     add(table: string, count: number): void {
       rows += count;
-      if (Date.now() - toldAt < pace) return;
-      toldAt = Date.now();
-      tell(`  ${rows.toLocaleString("en")} rows, now in table ${table}`);
+      if (Date.now() - printedAt < pace) return;
+      printedAt = Date.now();
+      print(`  ${rows.toLocaleString("en")} rows, now in table ${table}`);
     },
   };
 }

@@ -9,7 +9,7 @@ import { listNames } from "../../testing/list-names.ts";
 import { readConfig } from "../config.ts";
 import { keepKey } from "../keep-secret.ts";
 import { BackupRefused } from "./backup-lines.ts";
-import { forgottenTables, keptTables, toldFirst } from "./what-is-kept.ts";
+import { forgottenTables, keptTables, inFirstLine } from "./what-is-kept.ts";
 
 const place = openBackupPlace();
 
@@ -26,7 +26,7 @@ describeWithDatabase("a backup", (open) => {
 
   it("has a rule for each table", async () => {
     const lists = [
-      ...[...keptTables, ...Object.keys(forgottenTables), ...toldFirst],
+      ...[...keptTables, ...Object.keys(forgottenTables), ...inFirstLine],
     ].filter((name) => name !== "network_salts");
     expect(await listNames(db)).toEqual(lists.sort());
     const unlogged = await listNames(db, sql`relpersistence = 'u'`);

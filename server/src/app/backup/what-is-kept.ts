@@ -81,7 +81,7 @@ export const forgottenTables: Readonly<Record<string, string>> = {
 };
 
 /** Tables whose content is in the first line of a backup. */
-export const toldFirst: ReadonlySet<string> = new Set([
+export const inFirstLine: ReadonlySet<string> = new Set([
   "migrations",
   "secret_check",
 ]);

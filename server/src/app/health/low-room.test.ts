@@ -64,13 +64,13 @@ function fillingUp(small: SmallDisk): void {
 
   /** The next log line about the disk, when `free` MiB are left. */
   async function leave(free: number): Promise<[number, string, number]> {
-    const told = new Promise<Line>((resolve) => {
+    const logged = new Promise<Line>((resolve) => {
       hear = (line) => {
         if (line.freeMiB !== undefined) resolve(line);
       };
     });
     small.fill(free * megabyte);
-    const { level, msg, freeMiB = -1 } = await told;
+    const { level, msg, freeMiB = -1 } = await logged;
     return [level, msg, freeMiB];
   }
 

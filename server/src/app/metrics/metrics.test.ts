@@ -3,9 +3,9 @@ import sql from "sql-template-tag";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { publishSurvey } from "../../testing/survey-builder.ts";
 import { startTestApp } from "../../testing/test-app.ts";
-import { tellOutgoing } from "../../base/outgoing.ts";
+import { reportOutgoing } from "../../base/outgoing.ts";
 import { pagesDrawn } from "../../site/kept-pages/kept-pages.ts";
-import { tellBatchSize } from "../../base/db/batcher.ts";
+import { publishBatchSize } from "../../base/db/batcher.ts";
 
 const token = "a token to scrape with";
 
@@ -58,9 +58,9 @@ describeOnEachEngine("the metrics", (open) => {
     await client.post(`/surveys/${id}/responses`, { answers: "all" });
     await client.post(`/surveys/${id}/responses`, { answers: { 987654: "x" } });
     const { body } = await scrape(app);
-    const told = (code: string) => `nearsay_refusals_total{code="${code}"}`;
-    expect(body).toContain(`${told("NOT_FOUND")} 1\n`);
-    expect(body).toContain(`${told("INVALID_REQUEST")} 2\n`);
+    const metric = (code: string) => `nearsay_refusals_total{code="${code}"}`;
+    expect(body).toContain(`${metric("NOT_FOUND")} 1\n`);
+    expect(body).toContain(`${metric("INVALID_REQUEST")} 2\n`);
     expect(body).not.toContain("987654");
     await app.close();
   });
@@ -74,11 +74,11 @@ describeOnEachEngine("the metrics", (open) => {
       await person.get(`/surveys/${id}?code=${code}`);
     await person.get("/surveys/search?code=wrong-5");
     const { body } = await scrape(app);
-    const told = (purpose: string, outcome: string) =>
+    const metric = (purpose: string, outcome: string) =>
       `nearsay_failed_guesses_total{purpose="${purpose}",outcome="${outcome}"}`;
-    expect(body).toContain(`${told("access", "wrong")} 3\n`);
-    expect(body).toContain(`${told("access", "refused")} 1\n`);
-    expect(body).toContain(`${told("search", "wrong")} 1\n`);
+    expect(body).toContain(`${metric("access", "wrong")} 3\n`);
+    expect(body).toContain(`${metric("access", "refused")} 1\n`);
+    expect(body).toContain(`${metric("search", "wrong")} 1\n`);
     expect(body).not.toContain("wrong-");
     await app.close();
   });
@@ -94,8 +94,8 @@ describeOnEachEngine("the metrics", (open) => {
     const reporter = await visitor();
     clock.advance({ hours: 48 });
     await reporter.post(`/surveys/${id}/report`, { reason: "It is spam." });
-    tellOutgoing("webhook", true, Date.now());
-    tellOutgoing("push", false, Date.now());
+    reportOutgoing("webhook", true, Date.now());
+    reportOutgoing("push", false, Date.now());
     pagesDrawn.publish(null);
     const { body } = await scrape(app);
     expect(body).toContain('nearsay_queue{of="reported surveys"} 1\n');
@@ -105,7 +105,7 @@ describeOnEachEngine("the metrics", (open) => {
     expect(body).toContain(`${sent}{to="push",outcome="failed"} 1\n`);
     expect(body).toContain("nearsay_pages_drawn_total 1\n");
     await app.close();
-    tellOutgoing("webhook", true, Date.now());
+    reportOutgoing("webhook", true, Date.now());
     pagesDrawn.publish(null);
   });
 
@@ -123,7 +123,7 @@ describeOnEachEngine("the metrics", (open) => {
   it("contain the process, the database's connections, live streams and batches", async () => {
     const db = await open();
     const { app } = await startTestApp(db, {}, { metricsToken: token });
-    tellBatchSize({ name: "responses", size: 40 });
+    publishBatchSize({ name: "responses", size: 40 });
     const { body } = await scrape(app);
     expect(body).toContain("nodejs_eventloop_lag_p99_seconds");
     expect(body).toContain("nearsay_live_streams 0");
@@ -131,6 +131,6 @@ describeOnEachEngine("the metrics", (open) => {
     if (db.engine === "postgres")
       expect(body).toMatch(/nearsay_database_connections\{state="waiting"\} 0/);
     await app.close();
-    tellBatchSize({ name: "responses", size: 40 });
+    publishBatchSize({ name: "responses", size: 40 });
   });
 });

@@ -50,9 +50,9 @@ describeWithDatabase("operators in the browser", (open) => {
     );
     const kept = JSON.stringify(await db.query(sql`table operator_keys`));
     expect(kept).not.toContain(key);
-    const told = JSON.stringify(await db.query(sql`table audit_log`));
-    expect(told).toContain("operator key 1 made");
-    expect(told).not.toContain(key);
+    const logged = JSON.stringify(await db.query(sql`table audit_log`));
+    expect(logged).toContain("operator key 1 made");
+    expect(logged).not.toContain(key);
   });
 
   it("get the same reply for a key that is unknown, ended, expired or missing", async () => {

@@ -149,6 +149,6 @@ async function orRefuse<T>(
   }
 }
 
-function refused(told: Message): Refusal {
-  return new Refusal("PASSKEY_REFUSED", told);
+function refused(message: Message): Refusal {
+  return new Refusal("PASSKEY_REFUSED", message);
 }

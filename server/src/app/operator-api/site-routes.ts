@@ -54,10 +54,10 @@ export function siteRoutes(
   route(app, calls.checkAudit, () => checkAudit(desk));
 
   route(app, calls.recountSite, async ({ body, request, reply }) => {
-    type Tell = (progress: Static<typeof RecountProgress>) => void;
+    type OnProgress = (progress: Static<typeof RecountProgress>) => void;
     const { repair } = body;
     const signal = untilClosed(reply);
-    const work = async (onProgress?: Tell) => {
+    const work = async (onProgress?: OnProgress) => {
       const course = { signal, ...(onProgress && { onProgress }) };
       const found = await (repair
         ? repairCounters(db, changes, course)

@@ -42,7 +42,7 @@ export const audit: Command = {
     const text =
       last === undefined
         ? "There are no entries."
-        : [...shown.map(describe), tellWhole(last)].join("\n");
+        : [...shown.map(describe), describeWhole(last)].join("\n");
     return { text, data: shown };
   },
 };
@@ -52,7 +52,7 @@ function describe({ entryId, madeAt, who, act, about }: AuditEntry): string {
   return words.join("  ").trimEnd();
 }
 
-function tellWhole({ entryId, hash }: AuditEntry): string {
+function describeWhole({ entryId, hash }: AuditEntry): string {
   return `All entries up to ${entryId} are unchanged. To detect later whether entries were removed from the end, store this elsewhere: --known ${entryId}:${hash}`;
 }
 

@@ -11,7 +11,7 @@ import { type Command, CommandFailed, UsageError } from "./command.ts";
 export const backup: Command = {
   operands: ["file"],
   summary: "write all data to a file, given as an absolute path",
-  async run({ db, clock }, { operands }, { tell, signal }) {
+  async run({ db, clock }, { operands }, { print, signal }) {
     const [file = ""] = operands;
     // The site may run in another folder than the caller.
     if (!isAbsolute(file))
@@ -19,7 +19,7 @@ export const backup: Command = {
     try {
       refuseTaken(file);
       const settings = listSet(process.env);
-      const progress = createProgress(tell);
+      const progress = createProgress(print);
       const options = { file, settings, now: clock(), progress, signal };
       const bytes = await backUpServing(db, options);
       return { text: describeBackup(file, bytes), data: { file, bytes } };

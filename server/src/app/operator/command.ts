@@ -20,7 +20,7 @@ export interface Outcome {
 /** The context of a long command. */
 export interface Course {
   /** Prints a line at once, for people only. */
-  tell: (line: string) => void;
+  print: (line: string) => void;
   /** Aborted with a CommandFailed when nobody waits any more, or the process is about to stop. */
   signal: AbortSignal;
 }

@@ -26,14 +26,14 @@ export function createWithDesk(
   secret: string,
 ): WithDesk {
   return async (work) => {
-    const told: Change[] = [];
+    const seen: Change[] = [];
     const changes = createChanges();
-    changes.listen((change) => told.push(change));
+    changes.listen((change) => seen.push(change));
     try {
       const hash = createKeyedHash(secret);
       return await work({ db, clock, changes, hash });
     } finally {
-      await sendChanges(db, { from: "operator", changes: told });
+      await sendChanges(db, { from: "operator", changes: seen });
     }
   };
 }

@@ -11,7 +11,7 @@ import { type Command, CommandFailed, UsageError } from "./command.ts";
 export const move: Command = {
   operands: ["place"],
   summary: "copy all data to an empty folder, and accept no more changes",
-  async run({ db }, { operands: [place = ""] }, { tell }) {
+  async run({ db }, { operands: [place = ""] }, { print }) {
     if (db.hold === undefined)
       throw new CommandFailed(
         "On PostgreSQL, use: npm run --silent move. It states when to stop the site.",
@@ -20,7 +20,7 @@ export const move: Command = {
       throw new UsageError("Give an absolute path of the folder.");
     try {
       const to = readTarget(place, process.env, "/");
-      const course = { progress: createProgress(tell) };
+      const course = { progress: createProgress(print) };
       const moved = await moveServing(db, to, course);
       const text = `${describeMoved(moved, to)}\nUntil then, this site shows its data and stores nothing new.`;
       return { text, data: { rows: moved.rows } };

@@ -12,10 +12,10 @@ export const recount: Command = {
   usage: "[--repair]",
   summary:
     "compare every counter with its rows; with --repair, correct wrong ones",
-  async run({ db, changes }, { options }, { tell, signal }) {
+  async run({ db, changes }, { options }, { print, signal }) {
     if (options["repair"] === true) {
       const repaired = await repairCounters(db, changes, {
-        onRepaired: (ofSurvey) => tell(describe(ofSurvey).join("\n")),
+        onRepaired: (ofSurvey) => print(describe(ofSurvey).join("\n")),
         signal,
       });
       return {

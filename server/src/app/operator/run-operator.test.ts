@@ -69,10 +69,10 @@ describeOnEachEngine("the operator's command line", (open) => {
     });
     const reason = "It is \u001b[31mfair";
     await author.post(`/surveys/${id}/appeal`, { reason });
-    const told = /appeal of its author, [^:]+:\d\d[^"]*: "It is {2}\[31mfair"/;
-    expect((await operator("show", id)).out).toMatch(told);
+    const expected = /appeal of its author, [^:]+:\d\d[^"]*: "It is {2}\[31mfair"/;
+    expect((await operator("show", id)).out).toMatch(expected);
     const list = await operator("reports");
-    expect(list.out).toMatch(told);
+    expect(list.out).toMatch(expected);
     expect(list.out).toMatch(/^\d+ {2}Night \[31m {2}buses\n {4}hidden since/);
     const [row] = await read<{ surveyUuid: string }[]>("reports");
     expect(row).toMatchObject({ surveyId, reportCount: 0, weight: 0 });
@@ -144,7 +144,7 @@ describeOnEachEngine("the operator's command line", (open) => {
     );
     expect(await read("embed", id)).toEqual({ surveyId, embedOrigins: [] });
     expect(await said("--any")).toBe(anywhere);
-    for (const [args, told] of [
+    for (const [args, expected] of [
       [["--any", "--nowhere"], "only one of"],
       [["--any", a], "only one of"],
       [[`${a}/path`], "is not an origin such as https://partner.example"],
@@ -153,7 +153,7 @@ describeOnEachEngine("the operator's command line", (open) => {
       const { code, err } = await operator("embed", id, ...args);
       expect({ code, err }).toEqual({
         code: 2,
-        err: expect.stringContaining(told) as string,
+        err: expect.stringContaining(expected) as string,
       });
     }
     expect(await said()).toBe(anywhere);

@@ -56,7 +56,7 @@ export async function runOperator(
     const command = findCommand(name);
     const input = readInput(name, command, rest);
     const json = input.options["json"] === true;
-    const course = { tell: json ? () => undefined : out, signal };
+    const course = { print: json ? () => undefined : out, signal };
     const { text, data } = await withDesk(async (desk) => {
       const outcome = await command.run(desk, input, course);
       const { about } = outcome;

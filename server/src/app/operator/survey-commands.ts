@@ -5,11 +5,11 @@ import {
 import {
   type SurveyFile,
   findSurveyFile,
-  hideAndTell,
+  hideAndAnnounce,
   removePost,
   removeReply,
   removeSurvey,
-  restoreAndTell,
+  restoreAndAnnounce,
 } from "../../community/moderation/moderation.ts";
 import type { SurveyKey, SurveyRow } from "../../surveys/survey-repository.ts";
 import {
@@ -84,7 +84,7 @@ export const surveyCommands: Commands = {
     summary: "hide a survey from everyone",
     async run(desk, { operands: [name] }) {
       const { survey } = await findFile(desk, name);
-      await hideAndTell(desk, survey.surveyId);
+      await hideAndAnnounce(desk, survey.surveyId);
       return done(survey, "is hidden");
     },
   },
@@ -97,7 +97,7 @@ export const surveyCommands: Commands = {
     async run(desk, { operands: [name], options }) {
       const { survey } = await findFile(desk, name);
       const keep = options["keep"] === true;
-      await restoreAndTell(desk, survey.surveyId, keep);
+      await restoreAndAnnounce(desk, survey.surveyId, keep);
       return done(survey, keep ? "is shown and kept" : "is shown");
     },
   },

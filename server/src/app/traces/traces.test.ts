@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from "node:http";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../../base/db/database.ts";
 import { StatementError } from "../../base/db/errors.ts";
-import { telling } from "../../base/outgoing.ts";
+import { reportOutcomeOf } from "../../base/outgoing.ts";
 import type { TestClient } from "../../testing/client.ts";
 import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import {
@@ -143,11 +143,11 @@ describeWithDatabase("traces", (open, engine) => {
 
   it("contain outgoing requests by kind, with their duration", async () => {
     const { app } = await start();
-    await telling("webhook", Promise.resolve());
+    await reportOutcomeOf("webhook", Promise.resolve());
     const wrong = new Error(canary);
-    await telling("model", Promise.reject(wrong)).catch(() => undefined);
+    await reportOutcomeOf("model", Promise.reject(wrong)).catch(() => undefined);
     await app.close();
-    await telling("push", Promise.resolve());
+    await reportOutcomeOf("push", Promise.resolve());
     expect(spanOf("webhook").status.code).toBe(0);
     expect(spanOf("model").status.code).toBe(2);
     expect(receiver.spans().map(({ name }) => name)).not.toContain("push");

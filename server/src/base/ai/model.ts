@@ -1,6 +1,6 @@
 import OpenAI, { APIConnectionError, APIError } from "openai";
 import type { ChatCompletionCreateParamsBase } from "openai/resources/chat/completions";
-import { telling } from "../outgoing.ts";
+import { reportOutcomeOf } from "../outgoing.ts";
 import { readCompletion, watchSilence } from "./read-completion.ts";
 
 /** An OpenAI-compatible endpoint. */
@@ -27,7 +27,7 @@ export interface Question {
  * Why a question got no reply, for the log. Leaves out the endpoint's own
  * message, which may contain what it was sent.
  */
-export function tellFailure(error: unknown): string {
+export function describeModelFailure(error: unknown): string {
   if (error instanceof APIError && !(error instanceof APIConnectionError))
     return `the model's endpoint returned ${error.status ?? "an error"}`;
   return error instanceof SyntaxError
@@ -79,7 +79,7 @@ export function createModel(endpoint: AiEndpoint) {
       };
       const formats = replyFormats(question, onText !== undefined);
       const reply = untilAborted(askInFormats(formats, ask), deadline);
-      return telling("model", reply, signal);
+      return reportOutcomeOf("model", reply, signal);
     },
   };
 }

@@ -95,7 +95,7 @@ export function createBatcher<Item, Result>({
   async function writeLane(lane: unknown, gathered: Gathered): Promise<void> {
     const batch = gathered.splice(0, max);
     waiting -= batch.length;
-    if (name !== undefined) tellBatchSize({ name, size: batch.length });
+    if (name !== undefined) publishBatchSize({ name, size: batch.length });
     writing.add(lane);
     await settle(batch);
     writing.delete(lane);
@@ -144,6 +144,6 @@ export interface WrittenBatch {
  */
 export const batchSizes = channel("nearsay:batch");
 
-export function tellBatchSize(batch: WrittenBatch): void {
+export function publishBatchSize(batch: WrittenBatch): void {
   if (batchSizes.hasSubscribers) batchSizes.publish(batch);
 }

@@ -70,8 +70,8 @@ test("a thread that dies rejects pending statements and reports it", async () =>
 });
 
 test("a statement that never ends is aborted with the thread and the statements behind it", async () => {
-  const told: Error[] = [];
-  const onDeath = (error: Error) => told.push(error);
+  const reported: Error[] = [];
+  const onDeath = (error: Error) => reported.push(error);
   const stuck = await PgliteThread.start(source, onDeath, { run: 500 });
   await stuck.run("select 1", []);
   const endless = stuck.run(
@@ -82,7 +82,7 @@ test("a statement that never ends is aborted with the thread and the statements 
   await expect(endless).rejects.toThrow("no response for 0.5 s");
   await expect(behind).rejects.toBeInstanceOf(DatabaseUnavailable);
   await expect(stuck.run("select 1", [])).rejects.toThrow("no response for");
-  expect(told).toEqual([expect.any(DatabaseUnavailable)]);
+  expect(reported).toEqual([expect.any(DatabaseUnavailable)]);
   await stuck.close();
 });
 

@@ -72,7 +72,7 @@ describe("a PostgreSQL behind a network that drops all packets", () => {
 
   it("is distinguished from a slow one, even if only a single connection is dead", async () => {
     await openConnections();
-    const slow = db.query(sql`select 'slow' as told, pg_sleep(4)::text`);
+    const slow = db.query(sql`select 'slow' as answer, pg_sleep(4)::text`);
     const dead = db.transaction(async (tx) => {
       await tx.query(sql`select 'the dead one'`);
       proxy.silenceThoseWith("the dead one");
@@ -80,7 +80,7 @@ describe("a PostgreSQL behind a network that drops all packets", () => {
     });
     const gone = expect(dead).rejects.toBeInstanceOf(DatabaseUnavailable);
     expect(await timeOf(gone)).toBeLessThan(bound);
-    expect(await slow).toMatchObject([{ told: "slow" }]);
+    expect(await slow).toMatchObject([{ answer: "slow" }]);
     expect(await db.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
   });
 

@@ -25,7 +25,7 @@ function watching(small: SmallDisk): void {
   }
 
   /** What the watch reports after it has checked this amount of space. */
-  async function tellOf(free: number) {
+  async function stateOf(free: number) {
     small.fill(free * megabyte);
     // A check that was already running may report the earlier state.
     await nextCheck();
@@ -50,10 +50,10 @@ function watching(small: SmallDisk): void {
 
   it("is low below the minimum, and full below a quarter of it until the engine could be opened", async () => {
     begin(40 * megabyte);
-    const told = [];
+    const states = [];
     for (const free of [50, 39, 11, 9, 23, 25, 9, 41])
-      told.push(await tellOf(free));
-    expect(told).toEqual([
+      states.push(await stateOf(free));
+    expect(states).toEqual([
       [50, "enough"],
       [39, "low"],
       [11, "low"],
@@ -67,10 +67,10 @@ function watching(small: SmallDisk): void {
 
   it("is enough without a minimum, until something could not be written", async () => {
     begin(0);
-    expect(await tellOf(0)).toEqual([0, "enough"]);
+    expect(await stateOf(0)).toEqual([0, "enough"]);
     watch.foundFull();
     expect(watch.state().state).toBe("full");
-    expect(await tellOf(0)).toEqual([0, "full"]);
-    expect(await tellOf(30)).toEqual([30, "enough"]);
+    expect(await stateOf(0)).toEqual([0, "full"]);
+    expect(await stateOf(30)).toEqual([30, "enough"]);
   });
 }

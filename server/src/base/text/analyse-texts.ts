@@ -22,11 +22,11 @@ export function analyseTexts(
 ): TextFigures {
   const text = fold(texts.join("\n"));
   const phrases = splitPhrases(text);
-  const told = detectLanguage(phrases.flat());
-  const language = told ?? listedLanguage(asked);
+  const detected = detectLanguage(phrases.flat());
+  const language = detected ?? listedLanguage(asked);
   return {
     terms: findTerms(phrases, language),
-    sentiment: scoreSentiment(phrases, text, language, told !== null),
+    sentiment: scoreSentiment(phrases, text, language, detected !== null),
   };
 }
 

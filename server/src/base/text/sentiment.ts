@@ -26,21 +26,21 @@ export function isOpinion(word: string, language: Language | null): boolean {
 /**
  * The sentiment of phrases of folded words and of a text's emojis, from -1 to
  * 1. Null if unknown: in another language than English, without an emoji.
- * @param isTold Whether the language follows from the text itself, so that a
+ * @param isDetected Whether the language follows from the text itself, so that a
  * lack of opinion is certain.
  */
 export function scoreSentiment(
   phrases: readonly string[][],
   text: string,
   language: Language | null,
-  isTold: boolean,
+  isDetected: boolean,
 ): number | null {
   const scores = [...scoreEmojis(text)];
   const isEnglish = language === "eng";
   if (isEnglish) {
     for (const phrase of phrases) scores.push(...scorePhrase(phrase));
   }
-  if (scores.length === 0) return isEnglish && isTold ? 0 : null;
+  if (scores.length === 0) return isEnglish && isDetected ? 0 : null;
   const sum = scores.reduce((total, score) => total + score, 0);
   return sum / Math.sqrt(sum * sum + softness);
 }

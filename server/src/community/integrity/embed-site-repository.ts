@@ -52,7 +52,7 @@ export async function countEmbedSites(
                   where embed_sites.survey_id = given.survey_id
                     and embed_sites.day = given.day
                     and embed_sites.site = given.site
-                ) then '' else site end as told,
+                ) then '' else site end as shown_site,
            sum(responses)
     from given
     left join named using (survey_id, day)

@@ -52,12 +52,12 @@ async function textsByQuestion<W extends { answers: StoredAnswers }>(
     for (const [question, answer] of Object.entries(response.answers)) {
       if (turn.isOver) await turn.pass();
       if (typeof answer !== "string") continue;
-      const told = wordsOf(answer);
-      if (told.length < wordsMin) continue;
+      const found = wordsOf(answer);
+      if (found.length < wordsMin) continue;
       const texts = questions.get(question) ?? new Map<string, Copy<W>>();
       questions.set(question, texts);
-      const key = told.join(" ");
-      const copy = texts.get(key) ?? { words: told, writers: new Set<W>() };
+      const key = found.join(" ");
+      const copy = texts.get(key) ?? { words: found, writers: new Set<W>() };
       texts.set(key, copy);
       copy.writers.add(response);
     }
@@ -88,12 +88,12 @@ async function* findNear<W>(
   for (const copy of copies) {
     if (turn.isOver) await turn.pass();
     const { words } = copy;
-    const telling = words
+    const rarest = words
       .toSorted(bySeldomness)
       .slice(0, words.length - Math.ceil(likeness * words.length) + 1);
     const near = new Set([copy]);
     const known = new Set(words);
-    for (const word of telling) {
+    for (const word of rarest) {
       const others = seen.get(word) ?? [];
       for (const other of others.slice(-comparedMax)) {
         if (near.size >= copiesMin) break;

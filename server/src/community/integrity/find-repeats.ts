@@ -41,14 +41,14 @@ export async function findRepeats<W extends Answered>(
     (response) => ({ response, choices: choicesOf(response.answers) }),
     turn,
   );
-  const told = chosen.filter(({ choices }) => choices.length >= choicesMin);
+  const enough = chosen.filter(({ choices }) => choices.length >= choicesMin);
   const found = new Set<W>();
   // Flagged responses do not show what is usual, even if the same network sent
   // them yesterday.
-  const people = told.filter(({ response }) => partOf(response.marks) === 0);
+  const people = enough.filter(({ response }) => partOf(response.marks) === 0);
   const usual = await countChoices(people, turn);
   const networks = byNetwork(
-    told.map((one) => ({ ...one, network: one.response.network })),
+    enough.map((one) => ({ ...one, network: one.response.network })),
   );
   for (const own of networks.values()) {
     if (own.length < equalMin) continue;
@@ -74,16 +74,16 @@ function choicesOf(answers: StoredAnswers): string[] {
   );
 }
 
-interface Told {
+interface Choosing {
   choices: string[];
 }
 
-async function groupEqual<T extends Told>(
-  told: readonly T[],
+async function groupEqual<T extends Choosing>(
+  enough: readonly T[],
   turn: Turn,
 ): Promise<Map<string, T[]>> {
   const groups = new Map<string, T[]>();
-  for (const one of told) {
+  for (const one of enough) {
     if (turn.isOver) await turn.pass();
     const key = one.choices.toSorted().join(" ");
     const group = groups.get(key);
@@ -95,12 +95,12 @@ async function groupEqual<T extends Told>(
 
 /** The number of responses that make the same choices in all questions but one. */
 async function countNear(
-  own: readonly Told[],
-  equal: Told | undefined,
+  own: readonly Choosing[],
+  equal: Choosing | undefined,
   turn: Turn,
 ): Promise<number> {
   const choices = new Set(equal?.choices);
-  const isNear = (one: Told) => {
+  const isNear = (one: Choosing) => {
     const same = one.choices.filter((choice) => choices.has(choice)).length;
     return one.choices.length === choices.size && same === choices.size - 1;
   };
@@ -112,12 +112,12 @@ async function countNear(
  * responses answered the question.
  */
 async function countChoices(
-  told: readonly Told[],
+  enough: readonly Choosing[],
   turn: Turn,
 ): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   const add = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
-  for (const { choices } of told) {
+  for (const { choices } of enough) {
     if (turn.isOver) await turn.pass();
     for (const choice of choices) {
       add(choice);

@@ -25,7 +25,7 @@ export const flaggedPart = 1;
 export const ticketPart = 2;
 
 /** Parts from this number on belong to languages, rings and places. */
-export const firstToldPart = 10;
+export const firstStatedPart = 10;
 
 export function namesOf(bits: number): FlagMark[] {
   return flagMarks.filter((name) => (bits & marks[name]) !== 0);

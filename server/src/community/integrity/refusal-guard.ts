@@ -48,16 +48,16 @@ function reasonOf(
   return failed && headers["x-bot-check-token"] !== undefined ? "check" : null;
 }
 
-interface Told {
+interface ReplyBody {
   duplicate?: unknown;
   code?: unknown;
   data?: { price?: unknown } | null;
 }
 
-function read(payload: unknown): Told {
+function read(payload: unknown): ReplyBody {
   try {
-    const told: unknown = JSON.parse(String(payload));
-    return typeof told === "object" && told !== null ? told : {};
+    const body: unknown = JSON.parse(String(payload));
+    return typeof body === "object" && body !== null ? body : {};
   } catch {
     return {};
   }

@@ -18,9 +18,9 @@ import { listReportedSurveys, markRestored } from "./moderation-repository.ts";
 import {
   type ModerationDeps,
   findSurveyFile,
-  hideAndTell,
+  hideAndAnnounce,
   removeSurvey,
-  restoreAndTell,
+  restoreAndAnnounce,
 } from "./moderation.ts";
 
 describeOnEachEngine("an appeal", (open) => {
@@ -30,7 +30,7 @@ describeOnEachEngine("an appeal", (open) => {
     const desk = { db, clock: test.clock.read, changes: createChanges() };
     const author = await test.visitor();
     const surveyId = await publishSurvey(author);
-    await hideAndTell(desk, surveyId);
+    await hideAndAnnounce(desk, surveyId);
     const commit = await holdTransaction(db, async (tx) => {
       await markRestored(tx, surveyId, null);
       await deleteAppeal(tx, surveyId);
@@ -69,7 +69,7 @@ describeWithDatabase("the author of a hidden survey", (open) => {
 
   it("sees it in their list, and nobody else does", async () => {
     expect(await hidden()).toEqual({ items: [] });
-    await hideAndTell(desk, surveyId);
+    await hideAndAnnounce(desk, surveyId);
     expect(await hidden()).toEqual({
       items: [
         {
@@ -87,7 +87,7 @@ describeWithDatabase("the author of a hidden survey", (open) => {
   });
 
   it("requests a review once, and the operator sees it until the survey is shown", async () => {
-    await hideAndTell(desk, surveyId);
+    await hideAndAnnounce(desk, surveyId);
     expect((await appeal()).status).toBe(204);
     expect((await appeal(author, "Once more")).status).toBe(204);
     expect(await hidden()).toMatchObject({
@@ -99,18 +99,18 @@ describeWithDatabase("the author of a hidden survey", (open) => {
       ({ hiddenAt }) => hiddenAt !== null,
     );
     expect(first).toMatchObject({ surveyId, appeal: made });
-    await restoreAndTell(desk, surveyId, false);
+    await restoreAndAnnounce(desk, surveyId, false);
     expect((await findSurveyFile(db, { id: surveyId }))?.appeal).toBeNull();
-    await hideAndTell(desk, surveyId);
+    await hideAndAnnounce(desk, surveyId);
     expect(await hidden()).toMatchObject({ items: [{ appealedAt: null }] });
     expect((await appeal()).status).toBe(204);
-    await restoreAndTell(desk, surveyId, true);
+    await restoreAndAnnounce(desk, surveyId, true);
   });
 
   it('is the only one who can appeal; everyone else gets a "not found" reply', async () => {
     const none = { status: 404, msg: "Survey not found." };
     expect((await appeal()).body).toMatchObject(none);
-    await hideAndTell(desk, surveyId);
+    await hideAndAnnounce(desk, surveyId);
     const stranger = await test.visitor();
     const other = await appeal(stranger);
     const missing = await stranger.post("/surveys/999999/appeal", {
@@ -126,7 +126,7 @@ describeWithDatabase("the author of a hidden survey", (open) => {
   });
 
   it("gives a reason of 3 to 500 characters", async () => {
-    await hideAndTell(desk, surveyId);
+    await hideAndAnnounce(desk, surveyId);
     for (const reason of [
       "",
       "ab",
@@ -145,7 +145,7 @@ describeWithDatabase("the author of a hidden survey", (open) => {
     const ask = (reason: string) => owner.post("/appeal", { reason });
     const shown = await ask("It is fair.");
     expect(shown.body).toMatchObject({ state: "open", appealedAt: null });
-    await hideAndTell(desk, published.id);
+    await hideAndAnnounce(desk, published.id);
     expect((await ask("ab")).status).toBe(400);
     const appealedAt = test.clock.now.toISOString();
     const asked = { state: "hidden", appealedAt };
@@ -156,7 +156,7 @@ describeWithDatabase("the author of a hidden survey", (open) => {
       made,
     );
     await owner.delete("", { title: "Night buses" });
-    await restoreAndTell(desk, published.id, false);
+    await restoreAndAnnounce(desk, published.id, false);
     await owner.post("/undelete");
     expect(await owner.view()).toMatchObject({
       state: "open",
@@ -165,7 +165,7 @@ describeWithDatabase("the author of a hidden survey", (open) => {
   });
 
   it("leaves no appeal behind after the survey is removed", async () => {
-    await hideAndTell(desk, surveyId);
+    await hideAndAnnounce(desk, surveyId);
     await appeal();
     await removeSurvey(desk, surveyId);
     expect(await hidden()).toEqual({ items: [] });

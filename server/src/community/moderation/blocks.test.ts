@@ -189,17 +189,17 @@ describeWithDatabase("a block", (open) => {
       const survey = await publishSurvey(await test.visitor());
       const one = await postOf(writers[0], survey);
       const two = await postOf(writers[1], survey);
-      const told: string[] = [];
-      const tell = ({ status, text }: Answer) => told.push(`${status} ${text}`);
+      const seen: string[] = [];
+      const note = ({ status, text }: Answer) => seen.push(`${status} ${text}`);
       async function observe() {
         for (const path of [
           ...[`/items?q=post%20${one}`, `/items?q=post%20${two}`],
           ...[`/surveys/${survey}`, "/blocks"],
         ])
-          tell(await operator.get(path));
+          note(await operator.get(path));
         const { body } = await operator.get<Queue>("/queue");
         const items = body.items.filter(({ surveyId }) => surveyId === survey);
-        told.push(JSON.stringify(items));
+        seen.push(JSON.stringify(items));
       }
       const reporter = await test.visitor();
       for (const post of [one, two])
@@ -208,16 +208,16 @@ describeWithDatabase("a block", (open) => {
       for (const post of [one, one, two, one]) {
         const made = await block("post", post);
         ids.push(made.body.blockId);
-        tell(made);
+        note(made);
         await observe();
       }
       for (const id of [ids[0], ids[0], ids[2]]) {
-        tell(await operator.delete(`/blocks/${id}`));
+        note(await operator.delete(`/blocks/${id}`));
         await observe();
       }
       const acts = await db.query(sql`
         select act, about from audit_log order by entry_id desc limit 6`);
-      return withoutNumbers([...told, JSON.stringify(acts)].join("\n"));
+      return withoutNumbers([...seen, JSON.stringify(acts)].join("\n"));
     }
     const same = await test.visitor();
     const bySame = await attack(same, same);

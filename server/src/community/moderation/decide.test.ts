@@ -32,7 +32,7 @@ describeOnEachEngine("a decision of an operator", (open) => {
   let operator: OperatorClient;
   let published: Published;
   let ids: Record<Kind, number>;
-  let told: string[] = [];
+  let announced: string[] = [];
 
   beforeAll(async () => {
     db = await open();
@@ -40,7 +40,7 @@ describeOnEachEngine("a decision of an operator", (open) => {
     writer = await test.visitor();
     operator = await OperatorClient.make(test.app);
     test.app.desk.changes.listen(({ surveyId, kind }) => {
-      told.push(`${kind} of ${surveyId}`);
+      announced.push(`${kind} of ${surveyId}`);
     });
   });
 
@@ -54,7 +54,7 @@ describeOnEachEngine("a decision of an operator", (open) => {
     const post = await idOf("/posts", { content: "Rude post", survey_id });
     const reply = await idOf("/replies", { content: "Rude", postId: post });
     ids = { survey: published.id, post, reply };
-    told = [];
+    announced = [];
   });
 
   async function idOf(path: string, body: object): Promise<number> {
@@ -118,7 +118,7 @@ describeOnEachEngine("a decision of an operator", (open) => {
       expect(await decide("restore", kind)).toEqual(["done"]);
       expect(await seen(kind)).toBe(shownAs[kind]);
       expect(await queued(kind)).toBeUndefined();
-      expect(told).toEqual([
+      expect(announced).toEqual([
         `${changes[kind]} of ${ids.survey}`,
         `${changes[kind]} of ${ids.survey}`,
       ]);

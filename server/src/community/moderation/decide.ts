@@ -6,11 +6,11 @@ import type { ReportedMessage } from "./message-report-repository.ts";
 import { settleReports } from "./moderation-repository.ts";
 import {
   type ModerationDeps,
-  hideAndTell,
+  hideAndAnnounce,
   removePost,
   removeReply,
   removeSurvey,
-  restoreAndTell,
+  restoreAndAnnounce,
 } from "./moderation.ts";
 
 type Decide = (deps: ModerationDeps, id: number) => Promise<boolean>;
@@ -27,9 +27,9 @@ export function decide(
 }
 
 const onSurvey: Readonly<Record<Decision, Decide>> = {
-  hide: hideAndTell,
-  restore: (deps, id) => restoreAndTell(deps, id, false),
-  keep: (deps, id) => restoreAndTell(deps, id, true),
+  hide: hideAndAnnounce,
+  restore: (deps, id) => restoreAndAnnounce(deps, id, false),
+  keep: (deps, id) => restoreAndAnnounce(deps, id, true),
   remove: removeSurvey,
 };
 

@@ -17,11 +17,11 @@ import { listReportedSurveys } from "./moderation-repository.ts";
 import {
   type ModerationDeps,
   findSurveyFile,
-  hideAndTell,
+  hideAndAnnounce,
   removePost,
   removeReply,
   removeSurvey,
-  restoreAndTell,
+  restoreAndAnnounce,
 } from "./moderation.ts";
 import { reportSurvey } from "./report-survey.ts";
 
@@ -94,9 +94,9 @@ describeOnEachEngine("an operator", (open) => {
   }
 
   it("hides a survey and restores it, and everyone is notified", async () => {
-    expect(await hideAndTell(desk, surveyId)).toBe(true);
+    expect(await hideAndAnnounce(desk, surveyId)).toBe(true);
     expect([await isShown(), await isFound()]).toEqual([false, false]);
-    expect(await restoreAndTell(desk, surveyId, false)).toBe(true);
+    expect(await restoreAndAnnounce(desk, surveyId, false)).toBe(true);
     expect([await isShown(), await isFound()]).toEqual([true, true]);
     const change = { surveyId, kind: "hidden" };
     expect(heard).toEqual([change, change]);
@@ -105,7 +105,7 @@ describeOnEachEngine("an operator", (open) => {
   it("restores a reported survey, whose reports no longer count", async () => {
     await report(3);
     expect([await isShown(), await isFound()]).toEqual([false, false]);
-    await restoreAndTell(desk, surveyId, false);
+    await restoreAndAnnounce(desk, surveyId, false);
     await report(2);
     expect(await isShown()).toBe(true);
     await report(1);
@@ -113,18 +113,18 @@ describeOnEachEngine("an operator", (open) => {
   });
 
   it("keeps a survey visible, which only the operator can hide from then on", async () => {
-    await restoreAndTell(desk, surveyId, true);
+    await restoreAndAnnounce(desk, surveyId, true);
     await report(4);
     expect(await isShown()).toBe(true);
-    await hideAndTell(desk, surveyId);
-    await restoreAndTell(desk, surveyId, false);
+    await hideAndAnnounce(desk, surveyId);
+    await restoreAndAnnounce(desk, surveyId, false);
     await report(3);
     expect(await isShown()).toBe(false);
   });
 
   it("lists reported or hidden surveys, the visible ones first, with weights and reasons", async () => {
     const hidden = await publishSurvey(author, { title: "Hidden" });
-    await hideAndTell(desk, hidden);
+    await hideAndAnnounce(desk, hidden);
     await report(2);
     const all = await listReportedSurveys(db);
     const own = all.filter((row) => [hidden, surveyId].includes(row.surveyId));
@@ -144,7 +144,7 @@ describeOnEachEngine("an operator", (open) => {
         hiddenAt: expect.any(Date) as Date,
       },
     ]);
-    await restoreAndTell(desk, surveyId, false);
+    await restoreAndAnnounce(desk, surveyId, false);
     const rest = await listReportedSurveys(db);
     expect(rest.map((row) => row.surveyId)).not.toContain(surveyId);
   });
@@ -195,14 +195,14 @@ describeOnEachEngine("an operator", (open) => {
     let isLocked = () => {};
     const locked = new Promise<void>((resolve) => (isLocked = resolve));
     let goOn = () => {};
-    const told = new Promise<void>((resolve) => (goOn = resolve));
+    const resumed = new Promise<void>((resolve) => (goOn = resolve));
     // Locks as insertSurveyLikes does: first the counter, then the row.
     const liking = db.transaction(async (tx) => {
       await tx.query(sql`
         select from survey_counts where survey_id = ${surveyId}
         for no key update`);
       isLocked();
-      await told;
+      await resumed;
       await tx.query(sql`
         insert into survey_likes (survey_id, actor_id, created_at)
         values (${surveyId}, gen_random_uuid(), now())`);
@@ -258,8 +258,8 @@ describeOnEachEngine("an operator", (open) => {
 
   it("gets false for things that do not exist", async () => {
     const none = 999_999;
-    expect(await hideAndTell(desk, none)).toBe(false);
-    expect(await restoreAndTell(desk, none, true)).toBe(false);
+    expect(await hideAndAnnounce(desk, none)).toBe(false);
+    expect(await restoreAndAnnounce(desk, none, true)).toBe(false);
     expect(await removePost(desk, none)).toBe(false);
     expect(await removeReply(desk, none)).toBe(false);
     expect(heard).toEqual([]);

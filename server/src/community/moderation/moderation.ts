@@ -62,7 +62,7 @@ export async function findSurveyFile(
 
 // The functions below return false if the thing does not exist.
 
-export async function hideAndTell(
+export async function hideAndAnnounce(
   { db, clock, changes }: ModerationDeps,
   surveyId: number,
 ): Promise<boolean> {
@@ -72,7 +72,7 @@ export async function hideAndTell(
 }
 
 /** Settles its reports; with `keep`, later reports cannot hide it either. */
-export async function restoreAndTell(
+export async function restoreAndAnnounce(
   { db, clock, changes }: ModerationDeps,
   surveyId: number,
   keep: boolean,
@@ -92,7 +92,7 @@ export async function removeSurvey(
 ): Promise<boolean> {
   // Hides it first, so that nobody sees half of a large survey while it is
   // deleted.
-  if (!(await hideAndTell(deps, surveyId))) return false;
+  if (!(await hideAndAnnounce(deps, surveyId))) return false;
   await deps.db.transaction((tx) => deleteSurvey(tx, surveyId));
   deps.changes.announce({ surveyId, kind: "hidden" });
   return true;

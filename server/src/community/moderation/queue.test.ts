@@ -283,12 +283,12 @@ describeWithDatabase("the operators' queue", (open) => {
     await reporter?.get(`/surveys/${surveyId}?code=MAPLE114`);
     await report(`/surveys/${surveyId}`, ["Not a survey"]);
     await operator.post("/blocks", { kind: "post", id: postId });
-    const told = [];
+    const received = [];
     for (const path of [
       ...["/queue", `/surveys/${surveyId}`, `/items?q=${surveyId}`],
       ...[`/items?q=post%20${postId}`, "/blocks"],
     ])
-      told.push((await operator.get(path)).text);
+      received.push((await operator.get(path)).text);
     const ids = await db.query<{ actorId: string }>(sql`
       select actor_id as "actorId" from actors`);
     const hashes = await db.query<{ hash: string }>(sql`
@@ -301,6 +301,6 @@ describeWithDatabase("the operators' queue", (open) => {
       ...["52.5", "13.4", "latitude"],
     ];
     expect(ids.length).toBeGreaterThan(3);
-    for (const secret of secrets) expect(told.join()).not.toContain(secret);
+    for (const secret of secrets) expect(received.join()).not.toContain(secret);
   });
 });

@@ -53,7 +53,7 @@ describeWithDatabase("a report of a post or a reply", (open) => {
     }
   }
 
-  async function told(kind: Kind) {
+  async function readPost(kind: Kind) {
     const path =
       kind === "posts"
         ? `/posts?surveyId=${published.id}`
@@ -74,10 +74,10 @@ describeWithDatabase("a report of a post or a reply", (open) => {
   it.each(kinds)("hides it when three people agree (%s)", async (kind) => {
     const other = kind === "posts" ? "replies" : "posts";
     await report(kind, 0, 2);
-    expect(await told(kind)).not.toMatchObject(hidden);
+    expect(await readPost(kind)).not.toMatchObject(hidden);
     await report(kind, 2);
-    expect(await told(kind)).toMatchObject(hidden);
-    expect(await told(other)).not.toMatchObject(hidden);
+    expect(await readPost(kind)).toMatchObject(hidden);
+    expect(await readPost(other)).not.toMatchObject(hidden);
     await report(kind, 3);
     const survey = await writer.get(`/surveys/${published.id}`);
     expect(survey.status).toBe(200);
@@ -85,7 +85,7 @@ describeWithDatabase("a report of a post or a reply", (open) => {
 
   it("counts once per person", async () => {
     for (let turn = 0; turn < 4; turn++) await report("posts", 0);
-    expect(await told("posts")).not.toMatchObject(hidden);
+    expect(await readPost("posts")).not.toMatchObject(hidden);
     expect(await atDesk("posts")).toBe(false);
   });
 
@@ -102,7 +102,7 @@ describeWithDatabase("a report of a post or a reply", (open) => {
     test.clock.advance({ hours: 24 });
     expect(await atDesk("posts")).toBe(true);
     expect(await atDesk("replies")).toBe(false);
-    expect(await told("posts")).not.toHaveProperty("reported");
+    expect(await readPost("posts")).not.toHaveProperty("reported");
   });
 
   it("shows an author who reports from two networks nothing about another person's report on the same day, nor about none", async () => {
@@ -122,9 +122,9 @@ describeWithDatabase("a report of a post or a reply", (open) => {
     async (kind) => {
       await report(kind, 0, 3);
       await owner.delete(`/discussion/${kind}/${ids[kind]}/hiding`);
-      expect(await told(kind)).not.toMatchObject(hidden);
+      expect(await readPost(kind)).not.toMatchObject(hidden);
       await report(kind, 3);
-      expect(await told(kind)).not.toMatchObject(hidden);
+      expect(await readPost(kind)).not.toMatchObject(hidden);
       expect(await atDesk(kind)).toBe(false);
     },
   );

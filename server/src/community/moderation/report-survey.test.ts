@@ -12,7 +12,7 @@ import {
   startTestApp,
   testConfig,
 } from "../../testing/test-app.ts";
-import { restoreAndTell } from "./moderation.ts";
+import { restoreAndAnnounce } from "./moderation.ts";
 import { forgetReportNetworks, reportSurvey } from "./report-survey.ts";
 
 describeOnEachEngine("a report", (open) => {
@@ -139,7 +139,7 @@ describeOnEachEngine("a report", (open) => {
   }
 
   const restore = (id: number) =>
-    restoreAndTell(
+    restoreAndAnnounce(
       { db, clock: test.clock.read, changes: createChanges() },
       id,
       false,

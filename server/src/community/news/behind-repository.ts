@@ -2,7 +2,7 @@ import sql, { type Sql } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 
 /** The latest news, with the numbers that were sent last. */
-export interface Untold {
+export interface UnreportedNews {
   newsNumber: number;
   toldAt: Date;
   responseCount: number;
@@ -13,7 +13,7 @@ export interface Untold {
   reportsBefore: number;
 }
 
-export const untoldColumns: Sql = sql`
+export const unreportedColumns: Sql = sql`
   latest.news_number as "newsNumber",
   latest.told_at as "toldAt",
   latest.response_count as "responseCount",
@@ -27,7 +27,7 @@ export const untoldColumns: Sql = sql`
  * Joins the latest news to rows of a table with a `told_number`, the last
  * number sent; leaves out rows that are up to date.
  */
-export const joinUntold = (table: Sql): Sql => sql`
+export const joinUnreported = (table: Sql): Sql => sql`
   join lateral (
     select *
     from survey_news
@@ -46,7 +46,7 @@ export const joinUntold = (table: Sql): Sql => sql`
   ) as before on true`;
 
 /** A webhook that has not been sent the latest news. */
-export interface Behind extends Untold {
+export interface Behind extends UnreportedNews {
   surveyId: number;
   surveyUuid: string;
   keyId: string;
@@ -64,10 +64,10 @@ export function lockBehind(
     select survey_webhooks.survey_id as "surveyId",
            survey_uuid as "surveyUuid",
            key_id as "keyId",
-           ${untoldColumns}
+           ${unreportedColumns}
     from survey_webhooks
     join surveys using (survey_id)
-    ${joinUntold(sql`survey_webhooks`)}
+    ${joinUnreported(sql`survey_webhooks`)}
     where failures < ${failuresMax}::int
       and deleted_at is null
       and not exists (
@@ -81,7 +81,7 @@ export function lockBehind(
     for update of survey_webhooks skip locked`);
 }
 
-export async function markTold(
+export async function markReported(
   tx: Queryable,
   { surveyId, keyId, newsNumber }: Behind,
 ): Promise<void> {

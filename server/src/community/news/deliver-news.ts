@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../base/db/database.ts";
 import type { Job } from "../../base/jobs.ts";
-import { tellOutgoing } from "../../base/outgoing.ts";
+import { reportOutgoing } from "../../base/outgoing.ts";
 import { toMinute } from "../../base/to-minute.ts";
-import { type Behind, lockBehind, markTold } from "./behind-repository.ts";
+import { type Behind, lockBehind, markReported } from "./behind-repository.ts";
 import {
   type Claimed,
   claimDelivery,
@@ -38,7 +38,7 @@ export function deliverNews(deps: NewsDeps, net: Net = internet): Job {
     const posted = await send(deps, claimed, net);
     const { status } = posted;
     const delivered = status !== null && status >= 200 && status < 300;
-    tellOutgoing("webhook", delivered, since);
+    reportOutgoing("webhook", delivered, since);
     const over = delivered || claimed.kind === "test";
     const nextAt = over ? null : nextAttempt(clock(), claimed.attempts);
     await db.transaction((tx) =>
@@ -68,7 +68,7 @@ async function queueNews(db: Database, now: Date): Promise<void> {
       const body = bodyOf(behind);
       const deliveryId = randomUUID();
       await insertDelivery(tx, behind, { deliveryId, kind: "news", body }, now);
-      await markTold(tx, behind);
+      await markReported(tx, behind);
     }
   });
 }

@@ -1,5 +1,5 @@
 import type { Job } from "../../base/jobs.ts";
-import { tellOutgoing } from "../../base/outgoing.ts";
+import { reportOutgoing } from "../../base/outgoing.ts";
 import type { NewsDeps } from "./news-deps.ts";
 import { nextAttempt } from "./next-attempt.ts";
 import { type Net, internet, postJson } from "./post-json.ts";
@@ -36,7 +36,7 @@ export function deliverPushes(deps: NewsDeps, net: Net = internet): Job {
     const since = Date.now();
     const status = await send(deps, due, net);
     const pushed = status !== null && status >= 200 && status < 300;
-    tellOutgoing("push", pushed, since);
+    reportOutgoing("push", pushed, since);
     if (pushed) await markPushed(db, due, clock());
     else if (gone.includes(status ?? 0) || due.attempts >= attemptsMax)
       await deleteSubscription(db, due, due.browser);

@@ -11,7 +11,7 @@ import {
 } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 import { hideSurvey } from "../moderation/hide-survey.ts";
-import { tellNews } from "./tell-news.ts";
+import { recordNews } from "./record-news.ts";
 
 const hostile = `]]><script>&amp;"' \u0001\u202e 🚌 ${"a".repeat(200)}`;
 
@@ -74,11 +74,11 @@ describeWithDatabase("the feed of a survey", (open) => {
     }
   }
 
-  const tell = () => tellNews({ db, clock: test.clock.read }).run();
+  const record = () => recordNews({ db, clock: test.clock.read }).run();
 
   async function later(hours: number): Promise<void> {
     test.clock.advance({ hours });
-    await tell();
+    await record();
   }
 
   it("does not exist until it is requested, and begins with the current numbers", async () => {
@@ -142,12 +142,12 @@ describeWithDatabase("the feed of a survey", (open) => {
   it("reports on a survey at most once in a quarter of an hour, even if two processes check", async () => {
     const path = await make();
     await respond(10);
-    await tell();
+    await record();
     expect(await titles(path)).toHaveLength(1);
     test.clock.advance({ hours: 0.25 });
-    await Promise.all([tell(), tell()]);
+    await Promise.all([record(), record()]);
     await respond(10);
-    await tell();
+    await record();
     expect(await titles(path)).toEqual(["New: 10 responses", "0 responses"]);
   });
 
@@ -161,10 +161,10 @@ describeWithDatabase("the feed of a survey", (open) => {
       where survey_id = ${published.id}`);
     const { body } = await read(path);
     expect(body).not.toContain("<script>");
-    const told = (await entries(path)).find(
+    const entry = (await entries(path)).find(
       ([, title]) => title === "New post",
     );
-    expect(told?.[3]).toBe(hostile.replace("\u0001", "\ufffd"));
+    expect(entry?.[3]).toBe(hostile.replace("\u0001", "\ufffd"));
     await hideSurvey(db, published.id, test.clock.now);
     expect(await titles(path)).toEqual(["0 responses"]);
   });
@@ -204,22 +204,22 @@ describeWithDatabase("the feed of a survey", (open) => {
 
   it("reveals to frequent readers nothing beyond the public number of responses", async () => {
     const path = await make();
-    const told = new Map<string, number>();
+    const counts = new Map<string, number>();
     for (let n = 1; n <= 25; n += 1) {
       await respond(1);
       test.clock.advance({ hours: 1 / 60 });
-      await tell();
+      await record();
       const { body } = await read(path);
-      told.set(body, Math.min(told.get(body) ?? n, n));
+      counts.set(body, Math.min(counts.get(body) ?? n, n));
     }
     // Each document is compared with the public number at the time it was first
     // observed.
-    for (const [document, publicCount] of told)
+    for (const [document, publicCount] of counts)
       for (const [, count] of document.matchAll(/(\d+) responses? in all/g))
         expect(Number(count)).toBeLessThanOrEqual(publicCount);
-    expect(told.size).toBeLessThanOrEqual(3);
+    expect(counts.size).toBeLessThanOrEqual(3);
     // The fifteenth minute is the first in which ten responses can be reported.
-    expect([...told.values()]).toEqual([1, 15]);
+    expect([...counts.values()]).toEqual([1, 15]);
   });
 
   it("is sent again only if it has changed", async () => {
@@ -273,9 +273,9 @@ describeWithDatabase("the feed of a survey", (open) => {
     const path = await make();
     await owner.delete("/feed");
     const asked = [path, "/feeds/x.atom", "/feeds/.atom", "/feeds/x"];
-    const told = await Promise.all(asked.map((one) => read(one)));
-    for (const { statusCode, body } of told)
-      expect([statusCode, body]).toEqual([404, told[0]?.body]);
+    const replies = await Promise.all(asked.map((one) => read(one)));
+    for (const { statusCode, body } of replies)
+      expect([statusCode, body]).toEqual([404, replies[0]?.body]);
   });
 
   it("has an address that neither the database nor the log stores, and a repeated request returns the same one", async () => {
@@ -314,7 +314,7 @@ describeWithDatabase("the feed of a survey", (open) => {
         return db.transaction(work);
       },
     };
-    await tellNews({ db: late, clock: test.clock.read }).run();
+    await recordNews({ db: late, clock: test.clock.read }).run();
     expect(await titles(path)).toEqual(["0 responses"]);
     await respond(10);
     await later(1);

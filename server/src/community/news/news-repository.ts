@@ -55,7 +55,7 @@ export const isFollowed: Sql = sql`(
 /** When a survey has enough news. */
 export interface Threshold {
   /** Only surveys whose last news is older than this; limits how often news is recorded. */
-  toldBefore: Date;
+  recordedBefore: Date;
   /** The number of new responses that is reported on the same day. */
   responses: number;
 }
@@ -63,7 +63,7 @@ export interface Threshold {
 /** Followed surveys that have something new to report. */
 export async function listChanged(
   db: Queryable,
-  { toldBefore, responses }: Threshold,
+  { recordedBefore, responses }: Threshold,
   now: Date,
   limit: number,
 ): Promise<number[]> {
@@ -88,7 +88,7 @@ export async function listChanged(
       limit 1
     ) as latest
     where deleted_at is null
-      and told_at <= ${toldBefore}
+      and told_at <= ${recordedBefore}
       and (
         survey_counts.response_count >= latest.response_count + ${responses}::int
         or survey_counts.post_count > latest.post_count
@@ -104,13 +104,13 @@ export async function listChanged(
 }
 
 /**
- * Records the numbers of a survey unless that was done since `toldBefore`. The
+ * Records the numbers of a survey unless that was done since `recordedBefore`. The
  * caller holds the lock on its counter. Returns whether it recorded them.
  */
 export async function noteNews(
   tx: Queryable,
   surveyId: number,
-  toldBefore: Date,
+  recordedBefore: Date,
   now: Date,
 ): Promise<boolean> {
   const rows = await tx.query(sql`
@@ -129,7 +129,7 @@ export async function noteNews(
       limit 1
     ) as latest on true
     where survey_id = ${surveyId}
-      and coalesce(latest.told_at <= ${toldBefore}, true)
+      and coalesce(latest.told_at <= ${recordedBefore}, true)
     on conflict do nothing
     returning survey_id`);
   return rows.length > 0;

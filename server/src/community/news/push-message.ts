@@ -1,6 +1,6 @@
 import type { Language } from "@nearsay/core/contract";
 import webPush from "web-push";
-import type { Untold } from "./behind-repository.ts";
+import type { UnreportedNews } from "./behind-repository.ts";
 import { messagesIn } from "#messages";
 import type { PushSender } from "./push-sender.ts";
 import type { Subscription } from "./push-subscriptions.ts";
@@ -15,7 +15,7 @@ const bytes = 2048;
 const titleMax = 200;
 
 /** Such as `10 new responses, 1 new post`; null if no number has grown. */
-export function pushText(news: Untold, language: Language): string | null {
+export function pushText(news: UnreportedNews, language: Language): string | null {
   const texts = messagesIn(language).news;
   const counts: [(given: { count: number }) => string, number][] = [
     [texts.newResponses, news.responseCount - news.responsesBefore],

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 import type { Holder } from "../ownership/key-holders.ts";
-import { type Untold, joinUntold, untoldColumns } from "./behind-repository.ts";
+import { type UnreportedNews, joinUnreported, unreportedColumns } from "./behind-repository.ts";
 
 interface Kept {
   /** A keyed hash that identifies the browser. */
@@ -70,7 +70,7 @@ export function listSubscriptions(
 }
 
 /** A browser that has not been sent the latest news, and that news. */
-export interface Due extends Kept, Untold {
+export interface Due extends Kept, UnreportedNews {
   surveyId: number;
   surveyUuid: string;
   title: string;
@@ -88,11 +88,11 @@ export async function claimDue(
     with due as (
       select push_subscriptions.survey_id as "surveyId", survey_uuid as "surveyUuid", title,
              key_id as "keyId", browser, subscription,
-             ${untoldColumns}
+             ${unreportedColumns}
       from push_subscriptions
       join survey_keys using (survey_id, key_id, key_hash)
       join surveys using (survey_id)
-      ${joinUntold(sql`push_subscriptions`)}
+      ${joinUnreported(sql`push_subscriptions`)}
       where next_at <= ${now}
         and deleted_at is null
       order by next_at

@@ -26,7 +26,7 @@ import {
 import { sweepDeleted } from "../ownership/sweep-deleted.ts";
 import { deliverPushes } from "./deliver-pushes.ts";
 import { createPushSender } from "./push-sender.ts";
-import { tellNews } from "./tell-news.ts";
+import { recordNews } from "./record-news.ts";
 
 interface Listed {
   push: { publicKey: string; browsers: string[] } | null;
@@ -94,7 +94,7 @@ describeOnEachEngine("Web Push of a survey", (open) => {
   /** Advances the clock and records the news in between. */
   async function later(hours = 1): Promise<void> {
     test.clock.advance({ hours });
-    await tellNews(deps()).run();
+    await recordNews(deps()).run();
   }
 
   async function tenMore(): Promise<void> {
@@ -103,7 +103,7 @@ describeOnEachEngine("Web Push of a survey", (open) => {
     await deliver();
   }
 
-  const told = (of = browser) =>
+  const received = (of = browser) =>
     receiver.received.map((sent) => {
       const { text } = JSON.parse(of.open(sent)) as { text: string };
       return text;
@@ -155,7 +155,7 @@ describeOnEachEngine("Web Push of a survey", (open) => {
     await respond(1);
     await later();
     await deliver();
-    expect(told()).toEqual(["3 new responses"]);
+    expect(received()).toEqual(["3 new responses"]);
   });
 
   it("sends messages of the same length, whatever they contain and whichever survey they are about", async () => {
@@ -165,7 +165,7 @@ describeOnEachEngine("Web Push of a survey", (open) => {
     const creator = await test.visitor();
     await creator.post("/posts", { content: "Hi", survey_id: published.id });
     await tenMore();
-    expect(told()).toEqual([
+    expect(received()).toEqual([
       "10 new responses",
       "10 new responses, 1 new post",
     ]);
@@ -187,7 +187,7 @@ describeOnEachEngine("Web Push of a survey", (open) => {
     await later();
     expect(await hearOutgoing(() => deliver())).toEqual(["push done"]);
     await deliver();
-    expect(told()).toEqual(["10 new responses", "20 new responses"]);
+    expect(received()).toEqual(["10 new responses", "20 new responses"]);
   });
 
   it.each([404, 410])("ends if the service returns %s", async (status) => {
@@ -242,7 +242,7 @@ describeOnEachEngine("Web Push of a survey", (open) => {
     expect(receiver.received).toEqual([]);
     test.clock.advance({ hours: 1 / 60 });
     await deliver();
-    expect(told()).toEqual(["10 new responses"]);
+    expect(received()).toEqual(["10 new responses"]);
   });
 
   it.each([

@@ -22,7 +22,7 @@ import {
   startReceiver,
 } from "../../testing/webhook-receiver.ts";
 import { deliverNews } from "./deliver-news.ts";
-import { tellNews } from "./tell-news.ts";
+import { recordNews } from "./record-news.ts";
 
 interface Listed {
   webhook: {
@@ -90,7 +90,7 @@ describeOnEachEngine("the webhook of a survey", (open) => {
   /** Advances the clock and records the news in between. */
   async function later(hours = 1): Promise<void> {
     test.clock.advance({ hours });
-    await tellNews(deps()).run();
+    await recordNews(deps()).run();
   }
 
   it("receives only numbers, signed so that its owner can verify the sender", async () => {
@@ -156,12 +156,12 @@ describeOnEachEngine("the webhook of a survey", (open) => {
     const heard = await hearOutgoing(() => deliver());
     expect(new Set(heard)).toEqual(new Set(["webhook done"]));
     await deliver();
-    const told = receiver.received.map(
+    const counts = receiver.received.map(
       ({ body }) =>
         (JSON.parse(body) as { data: { newResponses: number } }).data
           .newResponses,
     );
-    expect(told).toEqual([10, 10, 10, 10]);
+    expect(counts).toEqual([10, 10, 10, 10]);
     expect(receiver.received[3]?.body).toContain('"responses":20');
   });
 

@@ -159,7 +159,7 @@ function uncountTexts(surveyId: number): Sql {
         and bin = least(9, floor((sentiment + 1) * 5))
     ),
     -- It may quote what was taken back; another one is written.
-    untold as (
+    unshown as (
       delete from survey_summaries
       using gone
       where survey_id = ${surveyId}

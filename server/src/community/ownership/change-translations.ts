@@ -78,7 +78,7 @@ export function translatedHeadEdits(
         before: current.translations?.[language]?.[part] ?? "",
         after: next.translations?.[language]?.[part] || next[part],
       }))
-      .filter(isToldOf),
+      .filter(isAnnounced),
   );
 }
 
@@ -102,7 +102,7 @@ export function translatedEdits(
       ...formEdits(old, said),
     ]
       .map((each) => ({ ...each, questionId }))
-      .filter(isToldOf);
+      .filter(isAnnounced);
   });
 }
 
@@ -121,6 +121,6 @@ function edit(part: Edit["part"], before: string, after = "") {
 }
 
 /** Nobody has read text that was missing before. */
-function isToldOf({ before, after }: Pick<Edit, "before" | "after">): boolean {
+function isAnnounced({ before, after }: Pick<Edit, "before" | "after">): boolean {
   return before !== "" && before !== after;
 }

@@ -1,6 +1,6 @@
 import { moderationCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance } from "fastify";
-import { languageOf, tellLanguage } from "../../http/language.ts";
+import { languageOf, setLanguageHeaders } from "../../http/language.ts";
 import { route } from "../../http/route.ts";
 import { serializeState } from "../posts/discussion-state.ts";
 import {
@@ -23,7 +23,7 @@ export function discussionRoutes(
     app,
     calls.getModeratedDiscussion,
     async ({ query, request, reply }) => {
-      tellLanguage(reply);
+      setLanguageHeaders(reply);
       const holder = await holders.require(request);
       return viewDiscussion(deps, holder, query, languageOf(request));
     },

@@ -177,9 +177,9 @@ describeOnEachEngine("keys of a survey", (open) => {
     );
     await holderOf({ keyId: "", key: `${key}-off` }).get();
     const { body } = await test.app.inject("/metrics");
-    const told = [await dumpDatabase(db), lines.join("\n"), body].join("\n");
+    const written = [await dumpDatabase(db), lines.join("\n"), body].join("\n");
     expect(lines.length).toBeGreaterThan(10);
     for (const secret of [key, published.ownerKey])
-      expect(told).not.toContain(secret);
+      expect(written).not.toContain(secret);
   });
 });

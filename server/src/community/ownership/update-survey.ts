@@ -117,14 +117,14 @@ async function applyChanges(
     refuseFull(current, next, now);
   await writeChanges(tx, surveyId, next);
   if (isAnswered(current))
-    await tellEdits(
+    await announceEdits(
       tx,
       surveyId,
       [...editsOf(current, next), ...questions.edits],
       now,
     );
   if (changed.has("leftOutReason"))
-    await tellLeftOut(tx, surveyId, next.leftOutReason, now);
+    await recordLeftOut(tx, surveyId, next.leftOutReason, now);
   if (changed.has("accessCodeHash") && next.accessCodeHash !== null)
     await endAccess(tx, surveyId);
   if (changed.has("expiresAt")) await evaluateBy(tx, surveyId, next.expiresAt);
@@ -212,7 +212,7 @@ function isAnswered({ responseCount, leavingCount }: ManagedRow): boolean {
 
 const plain = (row: object): object => ({ ...row });
 
-async function tellEdits(
+async function announceEdits(
   tx: Queryable,
   surveyId: number,
   edits: Edit[],
@@ -225,7 +225,7 @@ async function tellEdits(
   await insertEdits(tx, surveyId, edits, now);
 }
 
-async function tellLeftOut(
+async function recordLeftOut(
   tx: Queryable,
   surveyId: number,
   reason: string | null,

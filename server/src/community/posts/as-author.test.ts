@@ -104,8 +104,8 @@ describeWithDatabase("a text written as the author of a survey", (open) => {
     );
     expect(plain.body).not.toHaveProperty("as_author");
     await post(published.ownerKey, { as_author: false });
-    for (const told of await posts())
-      expect(told).not.toHaveProperty("as_author");
+    for (const post of await posts())
+      expect(post).not.toHaveProperty("as_author");
   });
 
   it("requires a valid key of that survey; others are refused as if the survey did not exist", async () => {

@@ -9,7 +9,7 @@ import { messagesIn } from "#messages";
 export type HiddenReason = HidingReason | "reports" | "operator";
 
 /** What readers get of a post or a reply. */
-export interface Told {
+export interface ShownText {
   /** Empty if it is hidden: then its text does not leave the database. */
   content: string;
   /** Null if it is not hidden. */
@@ -24,7 +24,7 @@ export interface Told {
 }
 
 /** The columns of a post or a reply for rows that readers get. */
-export const toldColumns = sql`
+export const shownColumns = sql`
   case when hidden_at is null then content else '' end as "content",
   hidden_reason as "hiddenReason",
   hidden_words as "hiddenWords",
@@ -34,11 +34,11 @@ export const toldColumns = sql`
 export type InWords = (language: Language) => string;
 
 /** The text, or the note that replaces it. */
-export function toldOf({
+export function shownTextOf({
   content,
   hiddenReason,
   hiddenWords,
-}: Omit<Told, "asAuthor">): {
+}: Omit<ShownText, "asAuthor">): {
   content: InWords;
   hidden: boolean;
 } {
@@ -56,9 +56,9 @@ export function toldOf({
 
 /** The note for readers who may also see the text; null if it is not hidden. */
 export function hiddenAs(
-  row: Omit<Told, "asAuthor">,
+  row: Omit<ShownText, "asAuthor">,
   language: Language,
 ): string | null {
-  const { content, hidden } = toldOf(row);
+  const { content, hidden } = shownTextOf(row);
   return hidden ? content(language) : null;
 }

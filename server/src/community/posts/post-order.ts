@@ -19,13 +19,13 @@ export interface PostOrder {
 export const newestFirst: PostOrder = { sort: "new", from: null };
 
 /** The rank of posts without a ring, which come after all posts with one. */
-const untold = 4;
+const noRingRank = 4;
 
 // A hidden post ranks like one without a ring and likes, as it is shown.
 const ranks: Record<PostSort, Sql> = {
   new: raw("0"),
   // The same expression as in its index.
-  near: raw(`coalesce(case when hidden_at is null then ring end, ${untold})`),
+  near: raw(`coalesce(case when hidden_at is null then ring end, ${noRingRank})`),
   // Has no index, because each like would have to update it.
   liked: raw("case when hidden_at is null then -like_count else 0 end"),
 };
@@ -50,7 +50,7 @@ export function orderOf(sort: PostSort): Sql {
 }
 
 /** Whether any post in a survey shows readers from how far away it was written. */
-export async function tellsRings(
+export async function showsRings(
   db: Queryable,
   surveyId: number,
 ): Promise<boolean> {
@@ -58,7 +58,7 @@ export async function tellsRings(
     select
     from posts
     where survey_id = ${surveyId}
-      and ${ranks.near} < ${raw(String(untold))}
+      and ${ranks.near} < ${raw(String(noRingRank))}
     limit 1`);
   return rows.length > 0;
 }

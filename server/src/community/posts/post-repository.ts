@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 import { freshTurns } from "./discussion-state.ts";
-import { type Told, toldColumns } from "./hidden-text.ts";
+import { type ShownText, shownColumns } from "./hidden-text.ts";
 import {
   type PostOrder,
   isAfter,
@@ -11,7 +11,7 @@ import {
 } from "./post-order.ts";
 import { type WrittenText, byRequest, firstNumber } from "./written-text.ts";
 
-export interface PostRow extends Told {
+export interface PostRow extends ShownText {
   postId: number;
   surveyId: number;
   actorId: string;
@@ -28,7 +28,7 @@ const postColumns = sql`
   post_id as "postId",
   survey_id as "surveyId",
   actor_id as "actorId",
-  ${toldColumns},
+  ${shownColumns},
   like_count as "likeCount",
   reply_count as "replyCount",
   created_at as "createdAt",

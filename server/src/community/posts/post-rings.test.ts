@@ -49,9 +49,9 @@ describeWithDatabase("the distance ring of posts", (open) => {
 
   async function post(more: object, client = writer, content = "Hello") {
     const body = { content, survey_id: surveyId, ...more };
-    const { status, body: told } = await client.post("/posts", body);
+    const { status, body: created } = await client.post("/posts", body);
     expect(status).toBe(201);
-    return told as Item;
+    return created as Item;
   }
 
   async function list(query = "", id = surveyId): Promise<Page> {
@@ -81,9 +81,9 @@ describeWithDatabase("the distance ring of posts", (open) => {
   it("is shown with the writer's consent, as a ring around the survey's location", async () => {
     const places = [square, across, nextTown, abroad];
     for (const place of places) await post({ ...place, ...yes });
-    const { items, rings: told } = await list();
+    const { items, rings: hasRings } = await list();
     expect(items.map(({ ring }) => ring)).toEqual([...rings].reverse());
-    expect(told).toBe(true);
+    expect(hasRings).toBe(true);
     expect((await own(writer))[0]).toMatchObject({ ring: "far" });
   });
 
@@ -135,10 +135,10 @@ describeWithDatabase("the distance ring of posts", (open) => {
     const { id } = await post({ ...square, ...yes });
     await reader.post("/replies", { postId: id, content: "Quite" });
     await writer.delete(`/posts/${id}`);
-    const { items, rings: told } = await list("&sort=near");
+    const { items, rings: hasRings } = await list("&sort=near");
     expect(items).toMatchObject([{ id, deleted: true }]);
     expect(items[0]).not.toHaveProperty("ring");
-    expect(told).toBe(false);
+    expect(hasRings).toBe(false);
     const kept = await db.query(sql`
       select from posts where survey_id = ${surveyId} and ring is not null`);
     expect(kept).toEqual([]);
@@ -149,12 +149,12 @@ describeWithDatabase("the distance ring of posts", (open) => {
     surveyId = published.id;
     const { id: hidden } = await post({ ...square, ...yes });
     const { id: shown } = await post({ ...abroad, ...yes });
-    const { id: untold } = await post({});
+    const { id: withoutRing } = await post({});
     const ids = async () => (await walk("near", 9))[0];
-    expect(await ids()).toEqual([hidden, shown, untold]);
+    expect(await ids()).toEqual([hidden, shown, withoutRing]);
     const owner = new KeyHolder(test.app, published);
     await owner.post(`/discussion/posts/${hidden}/hiding`, { reason: "other" });
-    expect(await ids()).toEqual([shown, untold, hidden]);
+    expect(await ids()).toEqual([shown, withoutRing, hidden]);
     expect((await list()).items[2]).not.toHaveProperty("ring");
   });
 
@@ -223,7 +223,7 @@ describeWithDatabase("the distance ring of posts", (open) => {
     });
 
     /** What other visitors read of a person who posts in each of these surveys. */
-    async function tell(person: TestClient, surveys: number[], place: object) {
+    async function postAll(person: TestClient, surveys: number[], place: object) {
       const posts: Item[] = [];
       for (surveyId of surveys) {
         const { id } = await post({ ...place, ...yes }, person, "Same words");
@@ -242,10 +242,10 @@ describeWithDatabase("the distance ring of posts", (open) => {
         { lat: lat - 0.004, lng: lng - 0.006 },
         { lat: lat + 0.004, lng: lng + 0.006 },
       ];
-      const told: Item[][] = [];
+      const lists: Item[][] = [];
       for (const corner of corners)
-        told.push(await tell(await test.visitor(), surveys, corner));
-      const [one = [], other = []] = told;
+        lists.push(await postAll(await test.visitor(), surveys, corner));
+      const [one = [], other = []] = lists;
 
       // Except for ids and names, nothing distinguishes this person from the
       // other, who is at the opposite corner of the same cell.
@@ -255,7 +255,7 @@ describeWithDatabase("the distance ring of posts", (open) => {
       expect(new Set(one.map(({ ring }) => ring)).size).toBeGreaterThan(2);
 
       // And no name or number is equal to, or follows, one in another survey.
-      const names = told.flat().map(({ user_id }) => user_id);
+      const names = lists.flat().map(({ user_id }) => user_id);
       expect(new Set(names).size).toBe(2 * around.length);
       const fields = new Set(one.flatMap((item) => Object.keys(item)));
       expect([...fields].sort()).toEqual([

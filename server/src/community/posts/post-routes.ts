@@ -2,7 +2,7 @@ import { discussionCalls } from "@nearsay/core/contract/schema";
 import type { Coordinates } from "@nearsay/core/domain";
 import type { FastifyInstance } from "fastify";
 import { readKeyHeader } from "../../surveys/keys/read-key-header.ts";
-import { languageOf, tellLanguage } from "../../http/language.ts";
+import { languageOf, setLanguageHeaders } from "../../http/language.ts";
 import { route } from "../../http/route.ts";
 import type { Callers } from "../../visitors/session/callers.ts";
 import type { Visitors } from "../../visitors/session/visitor.ts";
@@ -24,7 +24,7 @@ export function postRoutes(
     const page = await posts.list(visitor, surveyId, order, limit);
     const { items, next, state, rings } = page;
     const language = languageOf(request);
-    tellLanguage(reply);
+    setLanguageHeaders(reply);
     return {
       items: items.map((post) => serializePost(post, language)),
       next,
@@ -48,10 +48,10 @@ export function postRoutes(
   });
 }
 
-function placeOf(told: {
+function placeOf(sent: {
   lat?: number | null | undefined;
   lng?: number | null | undefined;
 }): Coordinates | null {
-  const { lat = null, lng = null } = told;
+  const { lat = null, lng = null } = sent;
   return lat === null || lng === null ? null : { lat, lng };
 }

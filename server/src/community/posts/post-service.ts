@@ -27,7 +27,7 @@ import { type Page, readPage } from "./page.ts";
 import {
   type PostOrder,
   newestFirst,
-  tellsRings,
+  showsRings,
   writePlace,
 } from "./post-order.ts";
 import {
@@ -86,7 +86,7 @@ export function createPostService(deps: DiscussionDeps) {
       const nameAuthor = names(surveyId, viewerId);
       const [state, rings, page] = await Promise.all([
         findState(db, surveyId),
-        tellsRings(db, surveyId),
+        showsRings(db, surveyId),
         readPage(limit, async (max) => {
           const rows = await listPosts(db, surveyId, max, order, viewerId);
           return rows.map((row) => ({ ...row, id: row.postId }));

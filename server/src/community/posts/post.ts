@@ -4,7 +4,7 @@ import { type Ring, rings } from "@nearsay/core/domain";
 import type { PostItem } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
 import { toMinute } from "../../base/to-minute.ts";
-import { type InWords, toldOf } from "./hidden-text.ts";
+import { type InWords, shownTextOf } from "./hidden-text.ts";
 import { messagesIn } from "#messages";
 import type { PostRow } from "./post-repository.ts";
 
@@ -49,7 +49,7 @@ export function toPost(
   liked = false,
 ): Post {
   const { postId, actorId, replyCount, createdAt, deleted, asAuthor } = row;
-  const { content, hidden } = toldOf(row);
+  const { content, hidden } = shownTextOf(row);
   const author = hidden ? "" : nameAuthor(actorId);
   const likeCount = hidden ? 0 : row.likeCount;
   return {

@@ -1,4 +1,4 @@
-import { firstToldPart } from "../integrity/marks.ts";
+import { firstStatedPart } from "../integrity/marks.ts";
 import { outerParts, ringPart, ringSources } from "../integrity/ring-parts.ts";
 import { placedPart } from "../integrity/square-parts.ts";
 import type { Random } from "./random.ts";
@@ -77,7 +77,7 @@ export function chooseOfPart<W extends WaitingResponse & { part: number }>(
   parts.delete(placedPart);
   for (const part of parts) {
     const own = waiting.filter((response) => response.part === part);
-    const networks = part < firstToldPart ? networksMin : networksMinOfPart;
+    const networks = part < firstStatedPart ? networksMin : networksMinOfPart;
     const group = chooseRelease(own, { ...rule, networks }, random);
     if (group.length > 0) return { part, group };
   }
@@ -124,10 +124,10 @@ export function chooseMixed<W extends WaitingResponse & { part: number }>(
   rule: ReleaseRule,
   random: Random,
 ): W[] {
-  const told = waiting.filter(
-    ({ part }) => part === 0 || part >= firstToldPart,
+  const stated = waiting.filter(
+    ({ part }) => part === 0 || part >= firstStatedPart,
   );
-  const few = fewOf(told, rule);
+  const few = fewOf(stated, rule);
   const enough = rule.closed || few.length >= mixedGroups * rule.groupSize;
   return enough ? chooseRelease(few, rule, random) : [];
 }

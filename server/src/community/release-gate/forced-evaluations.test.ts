@@ -107,7 +107,7 @@ describeWithDatabase(
     }
 
     /** Everything that is public except the number of responses. */
-    async function told({ id }: Watched) {
+    async function shownBy({ id }: Watched) {
       const stranger = new TestClient(test.app);
       const views = ["", "?from=here", "?from=elsewhere", "?from=far"].map(
         async (view) => {
@@ -167,20 +167,20 @@ describeWithDatabase(
         // After the first closing, all of it is shown.
         if (force === close) await close(survey);
         await almostAGroup(survey);
-        const before = await told(survey);
+        const before = await shownBy(survey);
         expect(before[0]?.rings).toContainEqual({ from: "here", count: group });
         await answer(survey, "here");
         await force(survey);
-        expect(await told(survey)).toEqual(before);
+        expect(await shownBy(survey)).toEqual(before);
       },
     );
 
     it("sees a new group after other people answered, whatever else was sent", async () => {
       const survey = await publish();
       await almostAGroup(survey);
-      const before = await told(survey);
+      const before = await shownBy(survey);
       await answerAll(survey, Array<Spot>(group).fill("here"));
-      expect(await told(survey)).not.toEqual(before);
+      expect(await shownBy(survey)).not.toEqual(before);
     });
   },
 );

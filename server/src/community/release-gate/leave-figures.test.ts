@@ -51,16 +51,16 @@ describeOnEachEngine("the figures that withdrawn responses leave", (open) => {
 
   /** The database, and the amount that has been read from it. */
   const listen = () => {
-    const heard = { most: 0, length: 0 };
-    const told: Queryable = {
+    const loaded = { most: 0, length: 0 };
+    const queryable: Queryable = {
       async query<Row>(statement: Sql) {
         const rows = await db.query<Row>(statement);
-        heard.most = Math.max(heard.most, rows.length);
-        heard.length += JSON.stringify(rows).length;
+        loaded.most = Math.max(loaded.most, rows.length);
+        loaded.length += JSON.stringify(rows).length;
         return rows;
       },
     };
-    return { told, heard };
+    return { queryable, loaded };
   };
 
   const countLeaving = async () => {
@@ -76,23 +76,23 @@ describeOnEachEngine("the figures that withdrawn responses leave", (open) => {
       insert into part_counts (survey_id, part, kind, item, total)
       select ${surveyId}::bigint, part, 'choices', ${choice}::text || '/0', 2
       from generate_series(1000, 2999) as part`);
-    const { told, heard } = listen();
-    await leaveFigures(told, surveyId, groupSize);
+    const { queryable, loaded } = listen();
+    await leaveFigures(queryable, surveyId, groupSize);
     expect(await countLeaving()).toBe(groupSize + 4000);
-    expect(heard.length).toBeLessThan(30_000);
+    expect(loaded.length).toBeLessThan(30_000);
   });
 
   it("are computed from a limited number of withdrawn responses at once, however many wait", async () => {
     await withdraw(leavingMax + 1000, 0, 0);
-    const { told, heard } = listen();
-    await leaveFigures(told, surveyId, groupSize);
-    expect(heard.length).toBeLessThan(290 * leavingMax);
+    const { queryable, loaded } = listen();
+    await leaveFigures(queryable, surveyId, groupSize);
+    expect(loaded.length).toBeLessThan(290 * leavingMax);
     expect(await countLeaving()).toBe(1000 + groupSize);
     await db.query(sql`
       insert into leaving_days (survey_id, network, day, way_in)
       select ${surveyId}::bigint, number::text, '2026-03-02', 'site'
       from generate_series(1, ${leavingMax + 1000}::int) as number`);
-    await leaveDays(told, surveyId, groupSize);
-    expect(heard.most).toBe(leavingMax);
+    await leaveDays(queryable, surveyId, groupSize);
+    expect(loaded.most).toBe(leavingMax);
   });
 });

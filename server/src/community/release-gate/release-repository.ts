@@ -20,7 +20,7 @@ export interface DueSurvey extends ReleaseCounts {
   /** Whether its author opened it again after it had closed. */
   reopened: boolean;
   /** Whether its parts reveal something about people: a language, or a location. */
-  tellsParts: boolean;
+  partsReveal: boolean;
   /**
    * The time of the current evaluation: groups are released from responses that
    * arrived until then. Null if none has been released since the last
@@ -70,7 +70,7 @@ export async function findDueSurvey(
   const rows = await db.query<DueSurvey>(sql`
     select results, reads, results_group as "groupSize", expires_at as "expiresAt",
            reopened, edition,
-           answer_places <> 'none' or translations is not null as "tellsParts",
+           answer_places <> 'none' or translations is not null as "partsReveal",
            response_count as "responses", released_count as "released",
            withdrawn_count as "withdrawn",
            looked_at as "lookedAt", looked_until as "lookedUntil",

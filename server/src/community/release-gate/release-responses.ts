@@ -121,8 +121,8 @@ async function releaseOnce(
   const waiting = listed.filter(
     ({ at }) => mayEvaluate && (ends || at <= lookedAt.getTime()),
   );
-  const untold = waiting.filter(({ wayIn }) => wayIn !== "ticket");
-  const marked = flagResponses ? await markWaiting(untold) : [];
+  const checked = waiting.filter(({ wayIn }) => wayIn !== "ticket");
+  const marked = flagResponses ? await markWaiting(checked) : [];
   if (marked.length > 0) {
     await db.transaction((tx) => keepMarks(tx, surveyId, marked));
     return "marked";
@@ -131,7 +131,7 @@ async function releaseOnce(
   const isRead = survey.results === "live" && rule.closed;
   if (isRead && (await placeClosed(db, read, signal))) return "more";
   const { group: chosen, ...place } = chooseGroup(waiting, rule, random);
-  const hour = survey.tellsParts ? fullHour(now) : null;
+  const hour = survey.partsReveal ? fullHour(now) : null;
   const group = hour ? chosen.map((one) => ({ ...one, hour })) : chosen;
   const gains = countGroup(group, await listCountedQuestions(db, surveyId));
   const terms = countTerms(group);
@@ -173,10 +173,10 @@ async function releaseOnce(
  */
 function isNewGroup(
   waiting: readonly WaitingAnswers[],
-  { groupSize, lookedUntil, tellsParts }: DueSurvey,
+  { groupSize, lookedUntil, partsReveal }: DueSurvey,
 ): boolean {
   const since = lookedUntil?.getTime() ?? 0;
-  const networks = tellsParts ? networksMinOfPart : networksMin;
+  const networks = partsReveal ? networksMinOfPart : networksMin;
   const share = Math.ceil(groupSize / networks);
   const came = countNetworks(waiting.filter(({ at }) => at >= since));
   const counted = [...came.values()].map((count) => Math.min(count, share));

@@ -75,7 +75,7 @@ describeWithDatabase("an observer of flagged responses", (open) => {
   }
 
   /** What is shown, except for the number of responses, which is public, and the time. */
-  const told = ({ all, without, integrity }: Seen) =>
+  const withoutCount = ({ all, without, integrity }: Seen) =>
     JSON.stringify(
       [all, without, { ...integrity, accepted: 0, ways: 0 }],
       (key, value: unknown) => (key === "responseCount" ? 0 : value),
@@ -101,7 +101,7 @@ describeWithDatabase("an observer of flagged responses", (open) => {
       expect(now.all.releasedCount - before.all.releasedCount).toBe(
         flagged + others,
       );
-      if (flagged + others === 0) expect(told(now)).toBe(told(before));
+      if (flagged + others === 0) expect(withoutCount(now)).toBe(withoutCount(before));
       steps.push(...[flagged, others].filter((step) => step !== 0));
       before = now;
     }
@@ -119,7 +119,7 @@ describeWithDatabase("an observer of flagged responses", (open) => {
     await respond(one, { quick: true, option: "Weekly" });
     await respond(other, { option: "Monthly" });
     const [first, second] = [await observe(one), await observe(other)];
-    const nameless = (seen: Seen) => told(seen).replaceAll(/"\d+":/g, "");
+    const nameless = (seen: Seen) => withoutCount(seen).replaceAll(/"\d+":/g, "");
     expect(nameless(first)).toBe(nameless(second));
   });
 

@@ -26,7 +26,7 @@ interface Person extends PlacedResponse {
  * attacker can solve only for sums over people whom no such sum distinguishes.
  */
 it("leaves an attacker who subtracts any views of any times with at least a group", () => {
-  let told = 0;
+  let shown = 0;
   for (let seed = 1; seed <= surveys; seed += 1) {
     const { people, sums } = play(seed, seed % 2 === 0 ? "rings" : "map");
     const alike = new Map<string, number>();
@@ -38,10 +38,10 @@ it("leaves an attacker who subtracts any views of any times with at least a grou
     alike.delete("0".repeat(sums.length));
     for (const count of alike.values())
       expect(count).toBeGreaterThanOrEqual(groupSize);
-    if (alike.size > 1) told += 1;
+    if (alike.size > 1) shown += 1;
   }
   // Otherwise a release of nothing would pass.
-  expect(told).toBeGreaterThan(surveys / 2);
+  expect(shown).toBeGreaterThan(surveys / 2);
 });
 
 function play(seed: number, by: "rings" | "map") {

@@ -1,14 +1,14 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 import { freshTurns } from "../posts/discussion-state.ts";
-import { type Told, toldColumns } from "../posts/hidden-text.ts";
+import { type ShownText, shownColumns } from "../posts/hidden-text.ts";
 import {
   type WrittenText,
   byRequest,
   firstNumber,
 } from "../posts/written-text.ts";
 
-export interface ReplyRow extends Told {
+export interface ReplyRow extends ShownText {
   replyId: number;
   postId: number;
   surveyId: number;
@@ -21,7 +21,7 @@ const replyColumns = sql`
   post_id as "postId",
   survey_id as "surveyId",
   actor_id as "actorId",
-  ${toldColumns},
+  ${shownColumns},
   created_at as "createdAt"`;
 
 export type PostKey = Pick<ReplyRow, "surveyId" | "postId">;

@@ -1,7 +1,7 @@
 import { discussionCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance } from "fastify";
 import { readKeyHeader } from "../../surveys/keys/read-key-header.ts";
-import { languageOf, tellLanguage } from "../../http/language.ts";
+import { languageOf, setLanguageHeaders } from "../../http/language.ts";
 import { route } from "../../http/route.ts";
 import type { Callers } from "../../visitors/session/callers.ts";
 import type { Visitors } from "../../visitors/session/visitor.ts";
@@ -19,7 +19,7 @@ export function replyRoutes(
     const visitor = visitors.of(request, query);
     const page = await replies.list(visitor, postId, { from, limit });
     const language = languageOf(request);
-    tellLanguage(reply);
+    setLanguageHeaders(reply);
     const items = page.items.map((one) => serializeReply(one, language));
     return { ...page, items };
   });

@@ -2,7 +2,7 @@ import type { Language } from "@nearsay/core/contract";
 import type { ReplyItem } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
 import { toMinute } from "../../base/to-minute.ts";
-import { type InWords, toldOf } from "../posts/hidden-text.ts";
+import { type InWords, shownTextOf } from "../posts/hidden-text.ts";
 import type { NameAuthor } from "../posts/post.ts";
 import type { ReplyRow } from "./reply-repository.ts";
 
@@ -19,7 +19,7 @@ export interface Reply {
 
 export function toReply(row: ReplyRow, nameAuthor: NameAuthor): Reply {
   const { replyId, actorId, createdAt, asAuthor } = row;
-  const { content, hidden } = toldOf(row);
+  const { content, hidden } = shownTextOf(row);
   const author = hidden ? "" : nameAuthor(actorId);
   return { id: replyId, content, author, createdAt, hidden, asAuthor };
 }

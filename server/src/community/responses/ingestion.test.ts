@@ -192,18 +192,18 @@ describeOnEachEngine("responses that arrive together", (open) => {
   it("announces changes after they are written", async () => {
     const survey = await publish();
     const [one] = processes as [Services];
-    const told: string[] = [];
-    const stop = one.changes.listen(({ kind }) => told.push(kind));
+    const announced: string[] = [];
+    const stop = one.changes.listen(({ kind }) => announced.push(kind));
     const by = person();
     await respond(one, survey, 0, by);
     await one.likes.likeSurvey(...by, survey.surveyId);
     const post = await one.posts.create(...by, survey.surveyId, "A post");
     await one.replies.create(...by, post.id, "A reply");
     await one.likes.likePost(...by, post.id);
-    expect(told).toEqual(["responses", "likes", "posts", "replies", "likes"]);
+    expect(announced).toEqual(["responses", "likes", "posts", "replies", "likes"]);
     await respond(one, survey, 0, by);
     await one.likes.likeSurvey(...by, survey.surveyId);
-    expect(told).toHaveLength(5);
+    expect(announced).toHaveLength(5);
     stop();
   });
 });

@@ -150,12 +150,12 @@ describeOnEachEngine(
 
     it("notifies those who follow it that it has closed", async () => {
       const survey = await publish(1);
-      const told: string[] = [];
+      const announced: string[] = [];
       const [one] = processes;
-      const stop = one.changes.listen(({ kind }) => told.push(kind));
+      const stop = one.changes.listen(({ kind }) => announced.push(kind));
       await respond(one, survey);
       stop();
-      expect(told).toEqual(["responses", "edited"]);
+      expect(announced).toEqual(["responses", "edited"]);
     });
 
     it("has room again after a withdrawal while it is open, but not after it has closed", async () => {

@@ -20,11 +20,11 @@ type Scoped = Pick<
  */
 export function requireNear(
   { latitude, longitude, scope, radiusMeters }: Scoped,
-  told: { lat?: number | null; lng?: number | null },
+  sent: { lat?: number | null; lng?: number | null },
 ): void {
   if (scope !== "answer" || radiusMeters === null) return;
   if (latitude === null || longitude === null) return;
-  const { lat = null, lng = null } = told;
+  const { lat = null, lng = null } = sent;
   const radius = { km: radiusMeters / 1000 };
   const details = { data: { radiusMeters } };
   if (lat === null || lng === null)

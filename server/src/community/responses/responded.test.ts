@@ -66,15 +66,15 @@ describeWithDatabase("the list of answered surveys", (open) => {
       update surveys set hidden_at = ${test.clock.now}
       where survey_id = ${gone}`);
     const path = `/surveys/me/survey-responses?ids=${liked},${gone}`;
-    const told = (like: boolean) => ({
+    const expected = (like: boolean) => ({
       responded: { [liked]: false, [gone]: false },
       liked: { [liked]: like, [gone]: false },
       ticketed: { [liked]: false, [gone]: false },
     });
-    expect((await visitor.get(path)).body).toEqual(told(true));
-    expect((await creator.get(path)).body).toEqual(told(false));
+    expect((await visitor.get(path)).body).toEqual(expected(true));
+    expect((await creator.get(path)).body).toEqual(expected(false));
     expect((await new TestClient(test.app).get(path)).body).toEqual(
-      told(false),
+      expected(false),
     );
   });
 

@@ -95,7 +95,7 @@ describeWithDatabase(
     }
 
     /** What is shown, except for the number of responses, which is public. */
-    const told = (seen: Seen) =>
+    const withoutCount = (seen: Seen) =>
       JSON.stringify(seen, (key, value: unknown) =>
         key === "responseCount" ? 0 : value,
       );
@@ -122,7 +122,7 @@ describeWithDatabase(
           is.flagged - was.flagged,
           is.plain - was.plain,
         ].filter((step) => step !== 0);
-        if (changed.length === 0) expect(told(now)).toBe(told(before));
+        if (changed.length === 0) expect(withoutCount(now)).toBe(withoutCount(before));
         steps.push(...changed);
         before = now;
       }
@@ -147,7 +147,7 @@ describeWithDatabase(
             network: `203.0.${n % 8}.1`,
           });
         await respond(survey, { way, option, code: codes[38]! });
-        observed.push(told(await observe(survey)).replaceAll(/"\d+":/g, ""));
+        observed.push(withoutCount(await observe(survey)).replaceAll(/"\d+":/g, ""));
       }
       expect(new Set(observed).size).toBe(1);
     });

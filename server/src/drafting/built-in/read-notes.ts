@@ -165,12 +165,12 @@ function addQuestions(
     sentence.slice(lead.length),
     words,
   );
-  const told = isTold(first, more, words);
-  const heading = (told ? first : lead).replace(/\s*[:–—-]\s*$/, "");
+  const introduces = isIntroduction(first, more, words);
+  const heading = (introduces ? first : lead).replace(/\s*[:–—-]\s*$/, "");
   if (heading !== "") notes.push({ kind: "heading", text: heading });
   const apart =
-    told || words.reads.opens.test(first) || words.reads.orders.test(first);
-  const asked = told
+    introduces || words.reads.opens.test(first) || words.reads.orders.test(first);
+  const asked = introduces
     ? more
     : apart
       ? [first, ...more]
@@ -182,7 +182,7 @@ function addQuestions(
 }
 
 /** Whether the first part only introduces what the others ask about. */
-function isTold(
+function isIntroduction(
   first: string,
   more: readonly string[],
   { reads }: DraftWords,

@@ -47,7 +47,7 @@ ${scripts.map((script) => tags.moduleScript(script)).join("\n")}
 <body>
 ${drawn && tags.inlineScript(waitScript)}
 <div id="root"${drawn && " data-drawn"}>${drawn}</div>
-${drawn && parent !== null ? tags.inlineScript(tell(parent, [])) : ""}
+${drawn && parent !== null ? tags.inlineScript(postToParent(parent, [])) : ""}
 <noscript>${siteLink(parts.url, texts.answer, texts.newTab)}</noscript>
 <script type="application/json" id="${bootElementId}">${jsonText(boot)}</script>
 </body>
@@ -87,7 +87,7 @@ ${tags.style(lookRule(parts.look))}
 ${siteLink(more.url, more.text, texts.newTab)}
 </article>
 ${parent === null ? "" : tags.inlineScript(followPage(parent))}
-${parent === null ? "" : tags.inlineScript(tell(parent, [hello, error]))}
+${parent === null ? "" : tags.inlineScript(postToParent(parent, [hello, error]))}
 </body>
 </html>
 `;
@@ -112,7 +112,7 @@ const height = `{nearsay:${embedVersion},type:"height",px:Math.min(Math.ceil(doc
  * Sends the embedding page the height of this page and the messages at once;
  * later the survey's own script does so.
  */
-function tell(parent: string, news: object[]): string {
+function postToParent(parent: string, news: object[]): string {
   const all = [height, ...news.map(jsonText)].join();
   return `if(parent!==self)for(const news of [${all}])parent.postMessage(news,${jsonText(parent)})`;
 }

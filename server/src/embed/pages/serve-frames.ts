@@ -16,7 +16,7 @@ import { serializeShown } from "../serialize-visit.ts";
 import type { CheckRate } from "../../visitors/limits/rate-limits.ts";
 import { readRefusal } from "../../http/errors.ts";
 import { letBeFramed } from "../../http/headers.ts";
-import { isChoosing, languageOf, tellLanguage } from "../../http/language.ts";
+import { isChoosing, languageOf, setLanguageHeaders } from "../../http/language.ts";
 import { statusOf } from "../../http/refusal-status.ts";
 import type { Refusal } from "../../base/refusal.ts";
 import { publicOrigin } from "../../surveys/sharing/public-origin.ts";
@@ -113,7 +113,7 @@ async function sendFrame(deps: FramesDeps, ask: Ask): Promise<FastifyReply> {
     "cache-control": isChoosing(request) ? forOneBrowser : forEverybody,
     vary: [reply.getHeader("vary") ?? [], "accept-encoding"].flat().join(", "),
   });
-  tellLanguage(reply, language);
+  setLanguageHeaders(reply, language);
   const peek = () => pages.peek(address);
   return sendKept({ page, peek, replies }, request, reply);
 }
@@ -182,7 +182,7 @@ async function sendRefusal(
 ): Promise<FastifyReply> {
   const { request, reply, key, parent, look, language } = ask;
   const { policy } = deps.embed;
-  const { code, told, details } = refusal;
+  const { code, localized, details } = refusal;
   const texts = messagesIn(language).frame;
   const { retryAfter } = details;
   const status = statusOf(refusal);
@@ -197,7 +197,7 @@ async function sendRefusal(
   const site = publicOrigin(policy.publicUrl, request);
   const { html, hashes } = renderFrameRefusal({
     ...{ look, language },
-    message: messageIn(language, told),
+    message: messageIn(language, localized),
     code: known.includes(code) ? code : "UNAVAILABLE",
     styles: await refusalStyles(deps).catch(() => []),
     more:
@@ -225,7 +225,7 @@ function send(
   { request, reply }: Ask,
   { html, policy }: DrawnPage,
 ): Promise<FastifyReply> {
-  tellLanguage(reply);
+  setLanguageHeaders(reply);
   void reply.headers({
     "cache-control": "private, no-store",
     "content-type": "text/html; charset=utf-8",

@@ -2,7 +2,7 @@ import sql, { type Sql } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 import { languageOfPart } from "../../community/integrity/language-parts.ts";
 import {
-  firstToldPart,
+  firstStatedPart,
   flaggedPart,
   ticketPart,
 } from "../../community/integrity/marks.ts";
@@ -39,7 +39,7 @@ export async function readFigures(
            released_count as "wholeCount",
            ${releasedOf(flaggedPart)} as "flaggedCount",
            ${releasedOf(ticketPart)} as "ticketCount",
-           ${toldParts} as told,
+           ${statedParts} as stated,
            -- In the same statement, so that both are of the same moment.
            (
              select coalesce(json_object_agg(name, total), '{}')
@@ -107,30 +107,30 @@ export async function readFigures(
   const [figures] = rows;
   if (figures === undefined) return null;
   const terms = (await dropNames(figures.terms)).slice(0, termsMax);
-  const { totals, told, ...counted } = figures;
+  const { totals, stated, ...counted } = figures;
   const questions = counted.questions.map((question) => ({
     ...question,
     form: formOf(question),
   }));
-  const all = { ...counted, ...partsTold(told), questions, terms };
+  const all = { ...counted, ...statedPartsOf(stated), questions, terms };
   return side === null ? all : takeSide(all, totals, side);
 }
 
 interface FiguresRow extends Omit<SurveyFigures, "languages" | "rings"> {
   totals: PartTotals;
   /** Number of released responses by part, for the parts of languages and rings. */
-  told: { part: number; count: number }[];
+  stated: { part: number; count: number }[];
 }
 
-function partsTold(
-  told: FiguresRow["told"],
+function statedPartsOf(
+  stated: FiguresRow["stated"],
 ): Pick<SurveyFigures, "languages" | "rings"> {
   return {
-    languages: told.flatMap(({ part, count }) => {
+    languages: stated.flatMap(({ part, count }) => {
       const language = languageOfPart(part);
       return language === null ? [] : [{ language, count }];
     }),
-    rings: told.flatMap(({ part, count }) => {
+    rings: stated.flatMap(({ part, count }) => {
       const from = fromOfPart(part);
       return from === null ? [] : [{ from, count }];
     }),
@@ -138,14 +138,14 @@ function partsTold(
 }
 
 /** Without the parts of map bins, of which there may be thousands; see readAnswerMap. */
-const toldParts = sql`
+const statedParts = sql`
     (
       select coalesce(json_agg(json_build_object(
                'part', part, 'count', total
              ) order by total desc, part), '[]')
       from part_counts
       where part_counts.survey_id = survey_counts.survey_id
-        and part >= ${firstToldPart}
+        and part >= ${firstStatedPart}
         and part < ${firstSquarePart}
         and kind = 'released'
     )`;
@@ -166,7 +166,7 @@ function listParts(surveyId: number, side: Side | null): Sql {
       select part
       from part_counts
       where survey_id = ${surveyId}
-        and part >= ${firstToldPart}
+        and part >= ${firstStatedPart}
         and kind = 'released'
     ) as parts
     where part <> all(${partsOf(side)}::smallint[])`;

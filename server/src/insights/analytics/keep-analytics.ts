@@ -5,7 +5,7 @@ import { invalidRequest } from "../../base/refusal.ts";
 import type { FindSurvey } from "../../surveys/find-survey.ts";
 import type { SurveyCaches } from "../../surveys/survey-caches.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
-import type { ReadAnalytics } from "../../surveys/told-analytics.ts";
+import type { ReadAnalytics } from "../../surveys/shown-analytics.ts";
 import { readAnalytics, viewOf } from "./read-analytics.ts";
 import type { PartView, View } from "./take-side.ts";
 
@@ -48,7 +48,7 @@ export function createKeepAnalytics(deps: KeepAnalyticsDeps) {
 
   async function readPart(survey: SurveyRow, view: PartView) {
     const ready = await read(survey, view);
-    refuseUntold(ready.value, view);
+    refuseUnshown(ready.value, view);
     return ready;
   }
 
@@ -75,7 +75,7 @@ export function createKeepAnalytics(deps: KeepAnalyticsDeps) {
       : caches[cacheOf[view]].get(survey.surveyId, () => read(survey, view));
 }
 
-function refuseUntold(
+function refuseUnshown(
   { languages, rings }: ReadAnalytics,
   view: PartView,
 ): void {

@@ -235,7 +235,7 @@ describeWithDatabase("figures by the language of the answer", (open) => {
   }
 
   /** Everything in the views except the number of responses, which is public. */
-  const told = (seen: unknown) =>
+  const withoutCount = (seen: unknown) =>
     JSON.stringify(seen, (key, value: unknown) =>
       key === "responseCount" ? 0 : value,
     );
@@ -278,7 +278,7 @@ describeWithDatabase("figures by the language of the answer", (open) => {
       const known = is.spoken.map((one, at) => one - was.spoken[at]!);
       const grown = Math.max(...known) + is.flagged - was.flagged;
       const total = now[""]!.releasedCount - before[""]!.releasedCount;
-      if (total === 0 && grown === 0) expect(told(now)).toBe(told(before));
+      if (total === 0 && grown === 0) expect(withoutCount(now)).toBe(withoutCount(before));
       steps.push(
         ...[...known, is.flagged - was.flagged, total].filter(
           (step) => step !== 0,
@@ -309,7 +309,7 @@ describeWithDatabase("figures by the language of the answer", (open) => {
       await release();
       await answer(survey, { ...(language && { language }), option });
       await release();
-      observed.push(told(await observeAll(survey)).replaceAll(/"\d+":/g, ""));
+      observed.push(withoutCount(await observeAll(survey)).replaceAll(/"\d+":/g, ""));
     }
     expect(new Set(observed).size).toBe(1);
   });

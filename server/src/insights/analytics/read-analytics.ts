@@ -8,7 +8,7 @@ import {
 import { firstRelease } from "@nearsay/core/domain";
 import type { Queryable } from "../../base/db/database.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
-import type { ReadAnalytics } from "../../surveys/told-analytics.ts";
+import type { ReadAnalytics } from "../../surveys/shown-analytics.ts";
 import { fromOfPart, partsFrom } from "../../community/integrity/ring-parts.ts";
 import { toMinute } from "../../base/to-minute.ts";
 import { summaryIn } from "../summaries/summary-in.ts";
@@ -66,9 +66,9 @@ export async function readAnalytics(
     leftOutReason: survey.leftOutReason,
     language: survey.language,
     ticketCount: figures.ticketCount,
-    languages: tellLanguages(figures, survey),
+    languages: shownLanguages(figures, survey),
     answerPlaces: survey.answerPlaces,
-    rings: tellRings(figures, survey),
+    rings: shownRings(figures, survey),
     results,
     tickets: survey.tickets,
     nextRelease: nextRelease(survey, now),
@@ -82,7 +82,7 @@ export async function readAnalytics(
 }
 
 /** Whether the figures include at least a release group of these, and a release group of others. */
-function isTold(
+function isShown(
   count: number,
   { wholeCount }: SurveyFigures,
   { resultsGroup }: SurveyOfFigures,
@@ -90,19 +90,19 @@ function isTold(
   return Math.min(count, wholeCount - count) >= resultsGroup;
 }
 
-function tellLanguages(
+function shownLanguages(
   figures: SurveyFigures,
   survey: SurveyOfFigures,
 ): Analytics["languages"] {
   return figures.languages.flatMap(({ language, count }) => {
     const known = readSurveyLanguage(language);
-    const told = known !== null && isTold(count, figures, survey);
-    return told ? [{ language: known, count }] : [];
+    const shown = known !== null && isShown(count, figures, survey);
+    return shown ? [{ language: known, count }] : [];
   });
 }
 
 /** Each ring, and all except the nearest together. */
-function tellRings(
+function shownRings(
   figures: SurveyFigures,
   survey: SurveyOfFigures,
 ): Analytics["rings"] {
@@ -111,7 +111,7 @@ function tellRings(
     const count = figures.rings
       .filter((ring) => parts.includes(ring.from))
       .reduce((sum, ring) => sum + ring.count, 0);
-    return isTold(count, figures, survey) ? [{ from, count }] : [];
+    return isShown(count, figures, survey) ? [{ from, count }] : [];
   });
 }
 
@@ -132,8 +132,8 @@ function toTimeSeries(
   const counts = times.map(({ at, count }) => ({ hour: new Date(at), count }));
   const [start, last] = [counts[0]?.hour, counts.at(-1)?.hour];
   if (start === undefined || last === undefined) return [];
-  const told = results === "live" || releasedAt === null ? now : releasedAt;
-  const until = now < expiresAt ? told : expiresAt;
+  const lastRelease = results === "live" || releasedAt === null ? now : releasedAt;
+  const until = now < expiresAt ? lastRelease : expiresAt;
   return fillBuckets(counts, { start, end: until > last ? until : last });
 }
 

@@ -66,10 +66,10 @@ describeOnEachEngine("the recount", (open) => {
         new Set([counter]),
       );
       const changes = createChanges();
-      const told = new Set<number>();
-      changes.listen((change) => told.add(change.surveyId));
+      const announced = new Set<number>();
+      changes.listen((change) => announced.add(change.surveyId));
       expect(await repairCounters(db, changes)).toEqual(found);
-      expect([...told]).toEqual([surveyId]);
+      expect([...announced]).toEqual([surveyId]);
       expect(await findCounterMismatches(db)).toEqual([]);
     },
   );

@@ -280,7 +280,7 @@ describeWithDatabase("figures by distance of respondents", (open) => {
   }
 
   /** Everything in the views except the number of responses, which is public. */
-  const told = (seen: Map<string, unknown>) =>
+  const withoutCount = (seen: Map<string, unknown>) =>
     JSON.stringify([...seen], (key, value: unknown) =>
       key === "responseCount" ? 0 : value,
     );
@@ -309,7 +309,7 @@ describeWithDatabase("figures by distance of respondents", (open) => {
       );
       for (const step of grown) if (step !== 0) steps.add(step);
       if (grown.every((step) => step === 0))
-        expect(told(now)).toBe(told(before));
+        expect(withoutCount(now)).toBe(withoutCount(before));
       // The difference between any two views is a complete group or nothing.
       const here = count(now, "here");
       const elsewhere = count(now, "elsewhere");
@@ -341,7 +341,7 @@ describeWithDatabase("figures by distance of respondents", (open) => {
       await release();
       await answer(survey, { ...(spot && { spot }), option });
       await release();
-      observed.push(told(await observeAll(survey)).replaceAll(/"\d+":/g, ""));
+      observed.push(withoutCount(await observeAll(survey)).replaceAll(/"\d+":/g, ""));
     }
     expect(new Set(observed).size).toBe(1);
   });

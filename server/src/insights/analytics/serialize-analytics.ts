@@ -1,7 +1,7 @@
 import type { Language } from "@nearsay/core/contract";
 import type { AnalyticsReply } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
-import type { ReadAnalytics } from "../../surveys/told-analytics.ts";
+import type { ReadAnalytics } from "../../surveys/shown-analytics.ts";
 
 type Serialize = (figures: ReadAnalytics) => Static<typeof AnalyticsReply>;
 

@@ -28,14 +28,14 @@ export async function readAnswerMap(
   const least = Math.max(leastInSquare, resultsGroup);
   const rows = await listSquares(db, surveyId);
   const all = rows[0]?.released ?? 0;
-  const isTold = ({ count }: SquareRow) =>
+  const isShown = ({ count }: SquareRow) =>
     Math.min(count, all - count) >= least;
-  const told = rows.filter(isTold);
-  const items = await mapInTurns(told, (row) =>
+  const shown = rows.filter(isShown);
+  const items = await mapInTurns(shown, (row) =>
     JSON.stringify(serializeSquare(row)),
   );
   const rest = {
-    elsewhere: all - sum(told.map(({ count }) => count)),
+    elsewhere: all - sum(shown.map(({ count }) => count)),
     group_size: least,
   } satisfies Omit<AnswerMap, "items">;
   return new ReadyText(

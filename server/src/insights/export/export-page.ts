@@ -127,9 +127,9 @@ function heading(
       formatted: formatCount(responseCount),
     }),
     texts.published({ date: write(createdAt) }),
-    ...tellOpening(survey, now),
+    ...describeOpening(survey, now),
     end({ date: write(expiresAt) }),
-    ...tellQuota(survey, now),
+    ...describeQuota(survey, now),
     texts.exported({ date: write(now) }),
   ];
   return html`<header>
@@ -152,7 +152,7 @@ function heading(
   </header>`;
 }
 
-function tellOpening(
+function describeOpening(
   { opensAt }: Pick<ExportedSurvey, "opensAt">,
   now: Date,
 ): string[] {
@@ -162,7 +162,7 @@ function tellOpening(
 }
 
 /** Empty once the survey is closed: then the quota no longer matters. */
-function tellQuota(
+function describeQuota(
   { quota, expiresAt }: Pick<ExportedSurvey, "quota" | "expiresAt">,
   now: Date,
 ): string[] {

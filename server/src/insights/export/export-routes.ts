@@ -54,10 +54,10 @@ export function exportRoutes(
     const integrity = await readIntegrity(db, survey.surveyId, now);
     const sides = await readSides(analytics, read);
     const reader = languageOf(request);
-    const told = { ...analytics, summary: analytics.summaryIn(reader) };
+    const inLanguage = { ...analytics, summary: analytics.summaryIn(reader) };
     return renderExport(
       survey,
-      { analytics: told, sides, integrity },
+      { analytics: inLanguage, sides, integrity },
       now,
       reader,
     );

@@ -103,8 +103,8 @@ describeWithDatabase("a bot check", (open) => {
     expect((await client.post(path, body)).status).toBe(403);
     const used = tokenHeader(token);
     expect((await client.post(path, body, used)).status).toBe(403);
-    const { body: told } = await client.get(`/surveys/${surveyId}/integrity`);
-    expect(told).toMatchObject({ accepted: 0, refused: { check: 1 } });
+    const { body: report } = await client.get(`/surveys/${surveyId}/integrity`);
+    expect(report).toMatchObject({ accepted: 0, refused: { check: 1 } });
     await app.close();
   });
 });

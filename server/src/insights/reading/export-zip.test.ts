@@ -65,9 +65,9 @@ describeWithDatabase("the archive of a survey", (open) => {
     );
     expect(said).toContain("How often do you take one? (eine Option)");
     expect(said).not.toMatch(/Responses|which|the figures/);
-    const { survey: told } = (await survey.get("/export/figures.json"))
+    const { survey: described } = (await survey.get("/export/figures.json"))
       .body as { survey: object };
-    expect(told).toMatchObject({
+    expect(described).toMatchObject({
       ...{ opens_at: "2026-03-03T08:00:00.000Z", quota: 50 },
       ...{ closed_message: "Closed for good", thanks_link: null },
     });

@@ -52,11 +52,11 @@ function claimOf(question: QuestionFigures): string | null {
 function describeSteps({ form, ...figures }: KindFigures): string | null {
   const { number } = form;
   const named = number && { ...number, unit: inSentence(number.unit) };
-  const told = {
+  const described = {
     ...figures,
     form: { ...form, ...(named && { number: named }) },
   };
-  return stepFigures(told, writeDay)?.label ?? null;
+  return stepFigures(described, writeDay)?.label ?? null;
 }
 
 /** As YYYY-MM-DD, YYYY-MM or YYYY: localized dates may contain full stops, which end sentences. */

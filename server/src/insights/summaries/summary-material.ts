@@ -4,7 +4,7 @@ import type {
   QuestionFigures,
   SurveyFigures,
 } from "../analytics/figures.ts";
-import { isTold } from "./is-told.ts";
+import { isSummarized } from "./is-summarized.ts";
 import type { Queryable } from "../../base/db/database.ts";
 import { findSurvey } from "../../surveys/survey-repository.ts";
 
@@ -40,7 +40,7 @@ export async function readMaterial(
   const responseCount = figures.releasedCount;
   const isPrivate = accessCodeHash !== null;
   const asked = figures.questions;
-  const questions = asked.filter(isTold);
+  const questions = asked.filter(isSummarized);
   const released = { ...figures, asked, questions, responseCount, groupSize };
   return { ...released, surveyId, title, isPrivate };
 }

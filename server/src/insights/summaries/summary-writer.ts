@@ -66,9 +66,9 @@ function createModelWriter(endpoint: AiEndpoint): SummaryWriter {
     const holdsName = loadHoldsName();
     const group = material.groupSize;
     const rules = { figures: material, texts: samples, group, holdsName };
-    const told = claims.filter(createIsTellable(rules));
-    return told.length > 0
-      ? writeClaims(told, material)
+    const publishable = claims.filter(createIsPublishable(rules));
+    return publishable.length > 0
+      ? writeClaims(publishable, material)
       : writeBuiltIn(material);
   };
 }
@@ -86,7 +86,7 @@ interface ClaimRules {
  * Whether a model's sentence may be published: the figures support it, and it
  * neither names nor quotes a person.
  */
-function createIsTellable(rules: ClaimRules): (claim: Claim) => boolean {
+function createIsPublishable(rules: ClaimRules): (claim: Claim) => boolean {
   const { figures, texts, group } = rules;
   const countHolders = createCountHolders(texts);
   const own = [

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { tellFailure } from "../../base/ai/model.ts";
+import { describeModelFailure } from "../../base/ai/model.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { Queryable } from "../../base/db/database.ts";
 import type { Changes } from "../../base/changes/changes.ts";
@@ -66,7 +66,7 @@ export class WriterFailure extends Error {
   override readonly name = "WriterFailure";
 
   constructor(cause: unknown) {
-    super(`the built-in writer was used instead: ${tellFailure(cause)}`);
+    super(`the built-in writer was used instead: ${describeModelFailure(cause)}`);
   }
 }
 

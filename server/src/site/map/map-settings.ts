@@ -36,7 +36,7 @@ export function readMap(settings: Settings): MapConfig {
 }
 
 /** The map settings for browsers; empty if they use the built-in map. */
-export function toldOfMap({ style, tiles, origins }: MapConfig): {
+export function mapForBrowser({ style, tiles, origins }: MapConfig): {
   map?: MapSettings;
 } {
   if (style !== null) return { map: { style, origins } };

@@ -4,7 +4,7 @@ import path from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
 import { Settings } from "../../base/settings.ts";
 import { serveStaticFiles } from "../static-files.ts";
-import { type MapConfig, readMap, toldOfMap } from "./map-settings.ts";
+import { type MapConfig, readMap, mapForBrowser } from "./map-settings.ts";
 
 const worker = "maplibre-gl-worker.0a1b2c3d.mjs";
 
@@ -36,7 +36,7 @@ describe("the map settings", () => {
 
   it("are empty by default, so that no other site receives requests", async () => {
     const map = read({});
-    expect(toldOfMap(map)).toEqual({});
+    expect(mapForBrowser(map)).toEqual({});
     await serve(map);
     const { statusCode } = await app.inject("/map/tiles.pmtiles");
     expect(statusCode).toBe(404);
@@ -53,7 +53,7 @@ describe("the map settings", () => {
       MAP_ORIGINS: "https://tiles.example,https://maps.example",
     });
     const origins = ["https://maps.example", "https://tiles.example"];
-    expect(toldOfMap(map)).toEqual({ map: { style, origins } });
+    expect(mapForBrowser(map)).toEqual({ map: { style, origins } });
     await serve(map);
     const { headers } = await app.inject(`/assets/${worker}`);
     expect(headers["content-security-policy"]).toContain(
@@ -63,11 +63,11 @@ describe("the map settings", () => {
 
   it("can be a file of tiles, served in ranges", async () => {
     const map = read({ MAP_PMTILES: path.join(folder, "town.pmtiles") });
-    const told = { tiles: "/map/tiles.pmtiles", origins: [] };
-    expect(toldOfMap(map)).toEqual({ map: told });
+    const expected = { tiles: "/map/tiles.pmtiles", origins: [] };
+    expect(mapForBrowser(map)).toEqual({ map: expected });
     await serve(map);
     const { statusCode, body, headers } = await app.inject({
-      url: told.tiles,
+      url: expected.tiles,
       headers: { range: "bytes=2-6" },
     });
     expect([statusCode, body]).toEqual([206, "Tiles"]);

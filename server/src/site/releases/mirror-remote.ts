@@ -69,7 +69,7 @@ export function mirrorRemote(
     // Leftover files do no harm.
     await removeOld(folder, found.pointer).catch(() => undefined);
   };
-  const tell = (problemNow: string | null) => {
+  const logProblem = (problemNow: string | null) => {
     if (problemNow === problem) return;
     problem = problemNow;
     if (problem === null)
@@ -81,7 +81,7 @@ export function mirrorRemote(
   };
   const update = singleFlight(async (_name: string, signal?: AbortSignal) => {
     const failed = await failureOf(() => follow(signal));
-    if (signal?.aborted !== true) tell(failed?.message ?? null);
+    if (signal?.aborted !== true) logProblem(failed?.message ?? null);
   });
   const isTooSoon = (what: string) => {
     const last = missed.get(what) ?? -Infinity;

@@ -70,7 +70,7 @@ function followPointer(
     if (!(await check())) return;
     const former = seen;
     const found = await findNewest({ folder, channel, readSharedVersions, former });
-    tell(log, title, former ?? asBuilt, found);
+    logChanges(log, title, former ?? asBuilt, found);
     seen = { ...found, at: now() };
   };
   return async () => {
@@ -102,7 +102,7 @@ async function findNewest(
   }
 }
 
-function tell(
+function logChanges(
   log: FastifyBaseLogger,
   title: string,
   former: Shown,

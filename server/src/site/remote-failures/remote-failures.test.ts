@@ -36,11 +36,11 @@ describe("reporting a failed remote", () => {
     await db.close();
   });
 
-  const tell = (body: object, headers = {}) =>
+  const report = (body: object, headers = {}) =>
     client.post("/remote-failures", body, { headers });
 
   it("logs one line, also for a page without a session or an invitation", async () => {
-    expect(await tell(failure)).toMatchObject({ status: 204, text: "" });
+    expect(await report(failure)).toMatchObject({ status: 204, text: "" });
     expect(client.cookies.has("nearsay_session")).toBe(false);
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
       expect.objectContaining({
@@ -53,7 +53,7 @@ describe("reporting a failed remote", () => {
 
   it("accepts a remote without a known version", async () => {
     const missing = { version: null, phase: "registry", reason: "missing" };
-    expect((await tell({ ...failure, ...missing })).status).toBe(204);
+    expect((await report({ ...failure, ...missing })).status).toBe(204);
   });
 
   it.each([
@@ -63,17 +63,17 @@ describe("reporting a failed remote", () => {
     ["phase", "somewhere"],
     ["reason", "TypeError: x is undefined"],
   ])("logs nothing if its %s is %s", async (field, value) => {
-    expect((await tell({ ...failure, [field]: value })).status).toBe(400);
+    expect((await report({ ...failure, [field]: value })).status).toBe(400);
     expect(lines).toEqual([]);
   });
 
   it("logs nothing for unknown values", async () => {
-    await tell({ ...failure, stack: "at home" });
+    await report({ ...failure, stack: "at home" });
     expect(lines.join()).not.toContain("at home");
   });
 
   it("is refused without the CSRF token", async () => {
-    expect((await tell(failure, { "x-csrf-token": "" })).status).toBe(403);
+    expect((await report(failure, { "x-csrf-token": "" })).status).toBe(403);
     expect(lines).toEqual([]);
   });
 

@@ -111,9 +111,9 @@ describeOnEachEngine("surveys on a map", (open) => {
         fc.double({ min: -180, max: 180, noNaN: true }),
         async (lat, lng) => {
           await publishSurvey(author, { lat, lng });
-          const told = (await cells()).map(([a, b]) => ({ lat: a, lng: b }));
-          expect(told).toContainEqual(snapToGrid({ lat, lng }));
-          for (const cell of told) expect(snapToGrid(cell)).toEqual(cell);
+          const shown = (await cells()).map(([a, b]) => ({ lat: a, lng: b }));
+          expect(shown).toContainEqual(snapToGrid({ lat, lng }));
+          for (const cell of shown) expect(snapToGrid(cell)).toEqual(cell);
         },
       ),
       { numRuns: 10 },
@@ -292,10 +292,10 @@ describeOnEachEngine("surveys on a map", (open) => {
     });
 
     it("returns no more data points than fit, each at the center of a cell", async () => {
-      const { cells: told, level } = await ask({});
+      const { cells: shown, level } = await ask({});
       expect(level).toBe(4);
-      expect(told.length).toBeLessThanOrEqual(256);
-      for (const [lat, lng] of told)
+      expect(shown.length).toBeLessThanOrEqual(256);
+      for (const [lat, lng] of shown)
         expect(snapToGrid({ lat, lng })).toEqual({ lat, lng });
     });
 

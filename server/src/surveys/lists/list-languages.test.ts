@@ -27,7 +27,7 @@ const german = {
   instructions: "Was fehlt hier noch?",
   questions: [{ text: "Wie oft bist du da?", type: "free_text" }],
 };
-const untold = {
+const undeclared = {
   title: "Zither 2026",
   instructions: "",
   questions: [{ text: "Zither?", type: "free_text" }],
@@ -57,8 +57,8 @@ describeWithDatabase("survey lists filtered by language", (open) => {
   it("contain surveys in that language, as detected or as stated by the author", async () => {
     await publishSurvey(creator, { ...german, ...here });
     await publishSurvey(creator, here);
-    await publishSurvey(creator, { ...untold, ...here });
-    await publishSurvey(creator, { ...untold, title: "Kur", language: "de" });
+    await publishSurvey(creator, { ...undeclared, ...here });
+    await publishSurvey(creator, { ...undeclared, title: "Kur", language: "de" });
     const at = "lat=52.52&lng=13.4&language=de";
     expect(await titles(at)).toEqual([german.title, "Kur"]);
     expect(await titles("language=de")).toEqual(["Kur", german.title]);
@@ -69,7 +69,7 @@ describeWithDatabase("survey lists filtered by language", (open) => {
     expect(items.map(({ language }) => language)).toEqual(["de", "de"]);
     expect(languages).toEqual(["de", "en"]);
     const unknown = (await list("")).items.find(
-      ({ title }) => title === untold.title,
+      ({ title }) => title === undeclared.title,
     );
     expect(unknown?.language).toBeNull();
   });
@@ -136,7 +136,7 @@ describeWithDatabase("survey lists filtered by language", (open) => {
 
   it("include older surveys once their language has been detected", async () => {
     await publishSurvey(creator, german);
-    await publishSurvey(creator, untold);
+    await publishSurvey(creator, undeclared);
     await publishSurvey(creator);
     await db.query(sql`update surveys set language = null`);
     await findLanguages(db).run();
@@ -149,14 +149,14 @@ describeWithDatabase("survey lists filtered by language", (open) => {
   it("follow the language that an owner sets, and the detected one if the owner sets none", async () => {
     const published = await publishWithKey(creator, german);
     const holder = new KeyHolder(test.app, published);
-    const tell = async (language: string | null) => {
+    const declare = async (language: string | null) => {
       const { status, body } = await holder.patch({ language });
       expect(status).toBe(200);
       return (body as { survey: Item }).survey.language;
     };
-    expect(await tell("nl")).toBe("nl");
+    expect(await declare("nl")).toBe("nl");
     expect(await titles("language=nl")).toEqual([german.title]);
-    expect(await tell(null)).toBeNull();
+    expect(await declare(null)).toBeNull();
     await findLanguages(db).run();
     const survey = await creator.get(`/surveys/uuid/${published.surveyUuid}`);
     expect(survey.body).toMatchObject({ language: "de" });

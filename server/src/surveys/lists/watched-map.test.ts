@@ -79,13 +79,13 @@ describeWithDatabase("an observer of the survey map", (open) => {
 
   /** Everything that the map shows of the area, at each zoom level and with each filter. */
   async function observeAll(): Promise<string[]> {
-    const told: string[] = [];
+    const replies: string[] = [];
     for (const filter of filters) {
-      told.push((await ask(filter)).text);
+      replies.push((await ask(filter)).text);
       for (const level of levels)
-        told.push((await ask({ ...around, level, ...filter })).text);
+        replies.push((await ask({ ...around, level, ...filter })).text);
     }
-    return told;
+    return replies;
   }
 
   const count = async (query: object) =>

@@ -272,8 +272,8 @@ describeWithDatabase("requests from positions meters apart", (open) => {
         return [
           await edges(
             async (from) => {
-              const told = await readOwn(await answer(id, choice, from));
-              return within.some((ring) => ring === told.from);
+              const own = await readOwn(await answer(id, choice, from));
+              return within.some((ring) => ring === own.from);
             },
             ["north"],
           ),

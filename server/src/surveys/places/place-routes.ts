@@ -2,7 +2,7 @@ import { placeCalls } from "@nearsay/core/contract/schema";
 import { snapToGrid } from "@nearsay/core/domain";
 import { firstLanguage, type Language } from "@nearsay/core/contract";
 import type { FastifyInstance } from "fastify";
-import { languageOf, tellLanguage } from "../../http/language.ts";
+import { languageOf, setLanguageHeaders } from "../../http/language.ts";
 import { route } from "../../http/route.ts";
 import type { Gazetteer } from "./gazetteer.ts";
 
@@ -26,17 +26,17 @@ export function placeRoutes(
       limit: placesMax,
     });
     void reply.header("cache-control", `private, max-age=${keptFor}`);
-    tellLanguage(reply);
+    setLanguageHeaders(reply);
     return {
       items: found.map((place) => {
         const { id, name, called, region, country, cell } = place;
         // Region names exist in English only. In other languages they are shown
         // only where several places have the same name.
-        const isTold = language === firstLanguage || !place.isAlone;
+        const isNamed = language === firstLanguage || !place.isAlone;
         return {
           ...{ id, name },
           ...(called !== null && { called }),
-          ...(region !== "" && isTold && { region }),
+          ...(region !== "" && isNamed && { region }),
           country: countryName(country),
           ...{ latitude: cell.lat, longitude: cell.lng },
         };

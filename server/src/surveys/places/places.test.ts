@@ -9,7 +9,7 @@ import {
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 import { createGazetteer } from "./gazetteer.ts";
 
-interface Told {
+interface FoundPlace {
   id: number;
   name: string;
   region?: string;
@@ -32,11 +32,11 @@ describeWithDatabase("named places", (open) => {
     creator = await test.visitor();
   });
 
-  async function find(query: string, headers = {}): Promise<Told[]> {
+  async function find(query: string, headers = {}): Promise<FoundPlace[]> {
     const { body } = await creator.get(`/places?${query}`, headers);
-    return (body as { items: Told[] }).items;
+    return (body as { items: FoundPlace[] }).items;
   }
-  const namesOf = (places: Told[]) => places.map(({ name }) => name);
+  const namesOf = (places: FoundPlace[]) => places.map(({ name }) => name);
 
   async function refusal(overrides: Record<string, unknown>) {
     const { body: token } = await creator.post("/surveys/embedded-token");

@@ -109,15 +109,15 @@ export function createCodeGuard(db: Database, clock: Clock) {
      */
     async judge(attempt: CodeEntry): Promise<Verdict> {
       const { purpose, surveyId } = attempt;
-      const tell = (outcome: FailedAttempt["outcome"]) => {
+      const publish = (outcome: FailedAttempt["outcome"]) => {
         publishFailedAttempt({ purpose, surveyId, outcome });
       };
       try {
         const verdict = await decide(attempt);
-        if (!verdict.right) tell("wrong");
+        if (!verdict.right) publish("wrong");
         return verdict;
       } catch (error) {
-        if (error instanceof Refusal) tell("refused");
+        if (error instanceof Refusal) publish("refused");
         throw error;
       }
     },

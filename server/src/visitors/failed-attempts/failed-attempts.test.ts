@@ -18,7 +18,7 @@ describeWithDatabase("the log of failed attempts", (open) => {
       for (let at = 0; at < times; at += 1)
         await attacker.get(`/surveys/${id}?code=wrong-${at}`);
     };
-    const told = () =>
+    const logged = () =>
       lines
         .map((line) => JSON.parse(line) as Record<string, unknown>)
         .filter(({ msg }) => msg === "codes are being guessed")
@@ -26,14 +26,14 @@ describeWithDatabase("the log of failed attempts", (open) => {
           ...{ purpose, surveyId, wrong, refused },
         }));
     await attack(3);
-    expect(told()).toEqual([]);
+    expect(logged()).toEqual([]);
     await attack(5);
     const about = { purpose: "access", surveyId: id };
     const first = { ...about, wrong: 6, refused: 1 };
-    expect(told()).toEqual([first]);
+    expect(logged()).toEqual([first]);
     clock.advance({ hours: 1 / 60 });
     await attack(4);
-    expect(told()).toEqual([first, { ...about, wrong: 3, refused: 2 }]);
+    expect(logged()).toEqual([first, { ...about, wrong: 3, refused: 2 }]);
     // Neither as entered nor as a hash.
     expect(lines.join()).not.toMatch(/wrong-|maple|[0-9a-f]{64}/);
     await app.close();

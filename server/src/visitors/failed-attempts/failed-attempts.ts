@@ -23,7 +23,7 @@ export function publishFailedAttempt(failure: FailedAttempt): void {
 interface Failures {
   wrong: number;
   refused: number;
-  toldAt: number;
+  loggedAt: number;
 }
 
 const everyMs = 60_000;
@@ -41,14 +41,14 @@ export function logFailedAttempts(log: FastifyBaseLogger, clock: Clock): () => v
   function count(message: unknown): void {
     const { purpose, surveyId, outcome } = message as FailedAttempt;
     const key = `${purpose} ${surveyId}`;
-    const failures = followed.get(key) ?? { wrong: 0, refused: 0, toldAt: 0 };
+    const failures = followed.get(key) ?? { wrong: 0, refused: 0, loggedAt: 0 };
     failures[outcome] += 1;
     followed.set(key, failures);
     const now = clock().getTime();
-    if (outcome === "wrong" || now - failures.toldAt < everyMs) return;
+    if (outcome === "wrong" || now - failures.loggedAt < everyMs) return;
     const { wrong, refused } = failures;
     log.warn({ purpose, surveyId, wrong, refused }, "codes are being guessed");
-    followed.set(key, { wrong: 0, refused: 0, toldAt: now });
+    followed.set(key, { wrong: 0, refused: 0, loggedAt: now });
   }
 
   failedAttempts.subscribe(count);

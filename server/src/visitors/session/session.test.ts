@@ -55,8 +55,8 @@ describeWithDatabase("the anonymous session", (open) => {
     const client = await visitor();
     const claims = { "cf-ipcity": "Oslo", "cf-ipcountry": "NO" };
     const headers = { ...claims, "x-forwarded-for": "203.0.113.7" };
-    const told = await client.get("/auth/identity", { headers });
-    expect(told.body).toMatchObject({ ip: "203.0.113.7", city: "Oslo" });
+    const reply = await client.get("/auth/identity", { headers });
+    expect(reply.body).toMatchObject({ ip: "203.0.113.7", city: "Oslo" });
     const claimed = await client.get("/auth/identity", { headers: claims });
     expect(claimed.body).toMatchObject({ ip: "127.0.0.1", city: null });
   });

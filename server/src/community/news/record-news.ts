@@ -22,18 +22,18 @@ const keptMs = 30 * 86_400_000;
 const surveysMax = 100;
 
 /** Records the news of followed surveys. Several processes can do so at once. */
-export function tellNews({ db, clock }: Pick<NewsDeps, "db" | "clock">): Job {
+export function recordNews({ db, clock }: Pick<NewsDeps, "db" | "clock">): Job {
   return {
     name: "telling news",
     everyMs,
     async run() {
       const now = clock();
-      const toldBefore = new Date(now.getTime() - apartMs);
-      const threshold = { toldBefore, responses };
+      const recordedBefore = new Date(now.getTime() - apartMs);
+      const threshold = { recordedBefore, responses };
       for (const surveyId of await listChanged(db, threshold, now, surveysMax))
         await db.transaction(async (tx) => {
           if (await lockSurvey(tx, surveyId))
-            await noteNews(tx, surveyId, toldBefore, now);
+            await noteNews(tx, surveyId, recordedBefore, now);
         });
       for (const surveyId of await listUnfollowed(db, surveysMax))
         await db.transaction(async (tx) => {

@@ -5,6 +5,6 @@ import type { QuestionFigures } from "../analytics/figures.ts";
  * False for rankings, numbers and dates: they have neither texts nor chosen
  * options, the only things that a model's sentences can be checked against.
  */
-export function isTold({ type, form }: QuestionFigures): boolean {
+export function isSummarized({ type, form }: QuestionFigures): boolean {
   return offersOptions(type) || form.kind === "text";
 }

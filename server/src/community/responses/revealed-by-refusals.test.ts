@@ -150,8 +150,8 @@ describeWithDatabase("refusals", (open) => {
       await submit(person, plain),
       await submit(person, plain),
     ];
-    return replies.map(({ status, body, headers: told }) => [
-      ...[status, withoutNumbers(JSON.stringify(body)), told["retry-after"]],
+    return replies.map(({ status, body, headers: replyHeaders }) => [
+      ...[status, withoutNumbers(JSON.stringify(body)), replyHeaders["retry-after"]],
     ]);
   }
 
@@ -164,7 +164,7 @@ describeWithDatabase("refusals", (open) => {
         String(Date.parse(moment) - test.clock.read().getTime()),
       );
 
-  async function toldWhere(acts: Acts) {
+  async function revealedWhere(acts: Acts) {
     worlds += 1;
     // Each run begins on the full hour.
     const now = test.clock.read();
@@ -179,11 +179,11 @@ describeWithDatabase("refusals", (open) => {
 
   it("reveal nothing about what another person of the same network answered or got wrong, in this or another survey", async () => {
     const acts: Acts = { answer: "Weekly", wrong: 0, hours: 0.3 };
-    const first = await toldWhere(acts);
+    const first = await revealedWhere(acts);
     const said = JSON.stringify(first);
     for (const code of triedAll) expect(said).toContain(code);
-    expect(await toldWhere({ ...acts, answer: "Never" })).toEqual(first);
-    expect(await toldWhere({ ...acts, hours: 0.8 })).toEqual(first);
-    expect(await toldWhere({ ...acts, wrong: 3 })).toEqual(first);
+    expect(await revealedWhere({ ...acts, answer: "Never" })).toEqual(first);
+    expect(await revealedWhere({ ...acts, hours: 0.8 })).toEqual(first);
+    expect(await revealedWhere({ ...acts, wrong: 3 })).toEqual(first);
   });
 });
