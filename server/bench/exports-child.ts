@@ -17,7 +17,7 @@ import {
 /** Requests of the parent process, one after the other. */
 export type Order =
   | { do: "watch memory" }
-  | { do: "send memory" }
+  | { do: "report memory" }
   | { do: "write stored"; file: string }
   | { do: "end" };
 
@@ -45,7 +45,7 @@ async function serve(engine: BenchEngine, count: number): Promise<void> {
 
   async function obey(order: Order): Promise<void> {
     if (order.do === "watch memory") memory.start();
-    if (order.do === "send memory") return send(memory.read());
+    if (order.do === "report memory") return send(memory.read());
     if (order.do === "write stored")
       await pipeline(
         Readable.from(storedLines(db, surveyId, questions)),

@@ -92,7 +92,7 @@ interface WayOptions {
   /** Further options of the survey. */
   survey?: WantedSurvey;
   /** Further fields of the responses. */
-  said?: () => Partial<Parameters<SubmitResponse>[3]>;
+  more?: () => Partial<Parameters<SubmitResponse>[3]>;
 }
 
 export async function createWay(
@@ -103,7 +103,7 @@ export async function createWay(
     results = "live",
     begunAt = () => undefined,
     survey = {},
-    said = () => ({}),
+    more = () => ({}),
   }: WayOptions = {},
 ): Promise<Way> {
   const surveyId = await publishSurvey(db, services, results, survey);
@@ -114,7 +114,7 @@ export async function createWay(
       ...(await newActor()),
       ...(since !== undefined && { begunAt: since }),
     };
-    const input = { answers: answer(), lat: null, lng: null, ...said() };
+    const input = { answers: answer(), lat: null, lng: null, ...more() };
     const visitor = visitorAs(actor);
     visitor.network = () => Promise.resolve(actor.actorId);
     return submit(actor, visitor, surveyId, input);

@@ -45,7 +45,7 @@ async function takeResponses(engine: BenchEngine): Promise<Row[]> {
     const open = (answerPlaces: "none" | "rings" | "map") =>
       createWay(bench, answerPlaces, submitResponse, {
         ...{ results: "groups", survey: { ...place, answerPlaces } },
-        said: somewhere,
+        more: somewhere,
       });
     const ways = [await open("none"), await open("rings"), await open("map")];
     for (let round = 0; round < rounds; round += 1) {

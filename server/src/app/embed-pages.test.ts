@@ -250,12 +250,12 @@ describeWithDatabase("embedding on other sites", (open) => {
           url: `/embed/surveys/${id}?parent=${partner}`,
           headers: { "accept-language": language },
         });
-      const said = {
+      const expected = {
         de: ["Umfrage: ", "Auf Nearsay antworten", "Umfrage nicht gefunden."],
         en: ["Survey: ", "Answer on Nearsay", "Survey not found."],
         ar: ["استطلاع: ", "أجب في Nearsay", "الاستطلاع غير موجود."],
       };
-      for (const [language, [title, answer, msg]] of Object.entries(said)) {
+      for (const [language, [title, answer, msg]] of Object.entries(expected)) {
         const page = await ask(language, surveyId);
         const direction = language === "ar" ? "rtl" : "ltr";
         expect(page.body).toContain(

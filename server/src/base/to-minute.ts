@@ -10,6 +10,6 @@ export function toMinute(moment: Date): string {
 }
 
 /** The same as text, if the reader's time zone is unknown: "2026-04-01 10:20 UTC". */
-export function sayMinute(moment: Date): string {
+export function formatMinute(moment: Date): string {
   return `${moment.toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }

@@ -238,8 +238,8 @@ describe("drafting by rules", () => {
     const made = draftByRules(text);
     expect(made.language).toBe(language);
     expect(made.draft?.questions.map((each) => each.text)).toEqual(asks);
-    const said = wordsOf[language].says.instructions;
-    const own = [said(1, ""), said(2, "")].map((line) => line.slice(0, 9));
+    const { instructions } = wordsOf[language].says;
+    const own = [instructions(1, ""), instructions(2, "")].map((line) => line.slice(0, 9));
     expect(own).toContain(made.draft?.instructions.slice(0, 9));
   });
 
@@ -302,8 +302,8 @@ describe("drafting by rules", () => {
     const form = { kind: "statement" };
     expect(await questions(text)).toEqual(
       [first, second].map(
-        (said) =>
-          expect.objectContaining({ text: said, options, form }) as object,
+        (text) =>
+          expect.objectContaining({ text, options, form }) as object,
       ),
     );
   });

@@ -6,7 +6,7 @@ import {
   type Topic,
   findTopic,
   noTopic,
-  saysSomething,
+  hasContent,
 } from "./built-in/find-topic.ts";
 import type { DraftLanguage } from "./built-in/languages/draft-language.ts";
 import type { DraftWords } from "./built-in/languages/draft-words.ts";
@@ -89,9 +89,9 @@ function findHeading(
   language: DraftLanguage | null,
 ): string | null {
   const heading = notes.find((note) => note.kind === "heading");
-  const isSaid =
-    heading !== undefined && saysSomething(heading.text, language ?? "en");
-  return isSaid ? capitalise(heading.text) : null;
+  const isContent =
+    heading !== undefined && hasContent(heading.text, language ?? "en");
+  return isContent ? capitalise(heading.text) : null;
 }
 
 const titleMax = 120;
@@ -105,12 +105,12 @@ function nameOf(
   { says }: DraftWords,
 ): string {
   if (topic.kind === "phrase") return says.titleOn(topic.phrase);
-  const isUnsaid =
+  const isGeneric =
     first === undefined ||
     [says.whichMatter, says.whichRather].includes(first.text);
   const isName =
     topic.kind === "plan" || topic.phrase.split(" ").length <= nameWordsMax;
-  const name = (isUnsaid || isName) && topic.phrase;
+  const name = (isGeneric || isName) && topic.phrase;
   const title = name || (first?.text ?? "");
   return capitalise(cut(title.replace(/[.\s]+$/u, ""), titleMax));
 }

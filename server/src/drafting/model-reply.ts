@@ -28,9 +28,9 @@ export function followDraft(
 
 /** The complete title and questions in the beginning of a reply. */
 export function readProgress(content: string): DraftProgress {
-  const said = content.replace(/<think>[\s\S]*?(?:<\/think>|$)/gi, "");
-  const [title = ""] = readStrings(said, "title");
-  const texts = readStrings(said, "text|question_text|questionText");
+  const answer = content.replace(/<think>[\s\S]*?(?:<\/think>|$)/gi, "");
+  const [title = ""] = readStrings(answer, "title");
+  const texts = readStrings(answer, "text|question_text|questionText");
   return {
     title: cleanLine(title, limits.titleMax),
     questions: cleanQuestions(texts.map(askOpen)).map(({ text }) => text),
@@ -63,10 +63,10 @@ export function readModelReply(content: string): SurveyDraftCore | null {
 
 /** The complete parts of an interrupted reply; null if no question is complete. */
 export function readPartialDraft(content: string): SurveyDraftCore | null {
-  const said = content.replace(/<think>[\s\S]*?(?:<\/think>|$)/gi, "");
-  const [title = ""] = readStrings(said, "title");
-  const [instructions = ""] = readStrings(said, "instructions");
-  const [, list = ""] = /"questions"\s*:\s*\[([\s\S]*)/.exec(said) ?? [];
+  const answer = content.replace(/<think>[\s\S]*?(?:<\/think>|$)/gi, "");
+  const [title = ""] = readStrings(answer, "title");
+  const [instructions = ""] = readStrings(answer, "instructions");
+  const [, list = ""] = /"questions"\s*:\s*\[([\s\S]*)/.exec(answer) ?? [];
   const questions = [...list.matchAll(wholeObject)].flatMap(([json]) =>
     parseObject(json),
   );

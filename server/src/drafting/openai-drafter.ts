@@ -25,26 +25,26 @@ export function createOpenAiDrafter(endpoint: AiEndpoint): Drafter {
   return {
     translate: translateBy(model),
     async draft(text, signal, onProgress) {
-      let heard = "";
+      let received = "";
       const follow = onProgress && followDraft(onProgress);
-      const onText = follow && ((said: string) => follow((heard = said)));
+      const onText = follow && ((text: string) => follow((received = text)));
       try {
-        heard = await model.ask(questionAbout(text), signal, onText);
+        received = await model.ask(questionAbout(text), signal, onText);
       } catch (error) {
         signal.throwIfAborted();
-        const reason = whyDraftingFailed(error, heard);
+        const reason = whyDraftingFailed(error, received);
         throw new DraftingError(describeModelFailure(error), {
           reason,
-          draft: readPartialDraft(heard),
+          draft: readPartialDraft(received),
         });
       }
-      const draft = readModelReply(heard);
+      const draft = readModelReply(received);
       if (draft) return { draft, notice: null };
       throw new DraftingError(
         "The model's reply contains no usable question.",
         {
-          reason: whyUnusable(heard),
-          draft: readPartialDraft(heard),
+          reason: whyUnusable(received),
+          draft: readPartialDraft(received),
         },
       );
     },

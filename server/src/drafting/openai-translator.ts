@@ -18,21 +18,21 @@ type Model = ReturnType<typeof createModel>;
 export function translateBy(model: Model): NonNullable<Drafter["translate"]> {
   return async (wanted, signal, onProgress) => {
     const count = wanted.texts.length;
-    const read = (said: string) => readTranslated(said, count);
-    let heard = "";
+    const read = (text: string) => readTranslated(text, count);
+    let received = "";
     const follow = onProgress && followTexts(read, onProgress);
-    const onText = follow && ((said: string) => follow((heard = said)));
+    const onText = follow && ((text: string) => follow((received = text)));
     try {
-      heard = await model.ask(questionAbout(wanted), signal, onText);
+      received = await model.ask(questionAbout(wanted), signal, onText);
     } catch (error) {
       signal.throwIfAborted();
-      const reason = whyDraftingFailed(error, heard);
+      const reason = whyDraftingFailed(error, received);
       throw new DraftingError(describeModelFailure(error), {
-        ...{ reason, texts: read(heard) },
+        ...{ reason, texts: read(received) },
       });
     }
-    const texts = read(heard);
-    const reason = whyUnusable(heard);
+    const texts = read(received);
+    const reason = whyUnusable(received);
     const some = texts.some((text) => text !== "");
     if (!texts.includes("") || (some && reason !== "cut")) return texts;
     throw new DraftingError("The model's reply is not whole.", {
@@ -43,12 +43,12 @@ export function translateBy(model: Model): NonNullable<Drafter["translate"]> {
 
 /** Calls `onProgress` with the texts so far whenever more are complete. */
 function followTexts(
-  read: (said: string) => DraftedTexts,
+  read: (text: string) => DraftedTexts,
   onProgress: (progress: { texts: DraftedTexts }) => void,
-): (said: string) => void {
+): (text: string) => void {
   let reported = 0;
-  return (said) => {
-    const texts = read(said);
+  return (text) => {
+    const texts = read(text);
     const done = texts.filter((text) => text !== "").length;
     if (done <= reported) return;
     reported = done;

@@ -10,8 +10,8 @@ const wholeObject = /\{(?:[^{}"]|"(?:[^"\\]|\\.)*")*\}/g;
  * ones. The first translation of a position counts.
  * @param count The number of texts to translate.
  */
-export function readTranslated(said: string, count: number): DraftedTexts {
-  const reply = said.replace(/<think>[\s\S]*?(?:<\/think>|$)/gi, "");
+export function readTranslated(text: string, count: number): DraftedTexts {
+  const reply = text.replace(/<think>[\s\S]*?(?:<\/think>|$)/gi, "");
   const texts = Array.from({ length: count }, () => "");
   for (const [json] of reply.matchAll(wholeObject)) {
     const { place, text } = parseObject(json);

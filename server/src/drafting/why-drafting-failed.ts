@@ -18,11 +18,11 @@ export function whyDraftingFailed(error: unknown, heard: string): DraftFailure {
 
 /** The reason why a completed reply is no draft. */
 export function whyUnusable(reply: string): DraftFailure {
-  const said = reply.replace(/<think>[\s\S]*?(?:<\/think>|$)/gi, "");
+  const answer = reply.replace(/<think>[\s\S]*?(?:<\/think>|$)/gi, "");
   const depth =
-    (said.match(/\{/g)?.length ?? 0) - (said.match(/\}/g)?.length ?? 0);
+    (answer.match(/\{/g)?.length ?? 0) - (answer.match(/\}/g)?.length ?? 0);
   if (depth > 0) return "cut";
-  return said.includes("{") ? "unreadable" : "declined";
+  return answer.includes("{") ? "unreadable" : "declined";
 }
 
 function isNamed(error: unknown, name: string): boolean {

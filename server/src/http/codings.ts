@@ -21,14 +21,14 @@ function accepting(coding: string): RegExp {
 
 /** The coding with the smallest result that the client accepts. */
 export function codingFor({ headers }: FastifyRequest): Coding {
-  const said = headers["accept-encoding"] ?? "";
-  return accepted.find(([, pattern]) => pattern.test(said))?.[0] ?? "identity";
+  const accepts = headers["accept-encoding"] ?? "";
+  return accepted.find(([, pattern]) => pattern.test(accepts))?.[0] ?? "identity";
 }
 
 /** Whether the client accepts gzip, for which `*` counts as well when files are sent. */
 export function readsGzip({ headers }: FastifyRequest): boolean {
-  const said = headers["accept-encoding"] ?? "";
-  return [accepted[1][1], anyCoding].some((pattern) => pattern.test(said));
+  const accepts = headers["accept-encoding"] ?? "";
+  return [accepted[1][1], anyCoding].some((pattern) => pattern.test(accepts));
 }
 
 /** Replies that are sent often are worth more compression time than those sent once. */

@@ -30,7 +30,7 @@ export function shareComponents(document: OpenApiDocument): OpenApiDocument {
     names.add(name);
     return { $ref: `#/components/schemas/${name}` };
   };
-  const paths = share(sayReplies(document.paths)) as OpenApiDocument["paths"];
+  const paths = share(describeReplies(document.paths)) as OpenApiDocument["paths"];
   const schemas: Json = {};
   // A named schema may contain others that are used nowhere else.
   for (const name of names)
@@ -49,7 +49,7 @@ function shareIn(value: object, share: (value: unknown) => unknown): Json {
 }
 
 /** Uses one shared refusal, and describes replies by the text of their status. */
-function sayReplies(paths: OpenApiDocument["paths"]) {
+function describeReplies(paths: OpenApiDocument["paths"]) {
   return shareIn(paths, (operations) =>
     shareIn(operations as object, (operation) => {
       const { responses, ...rest } = operation as Operation;

@@ -16,8 +16,8 @@ export function readDevServers(
   env: Record<string, string | undefined>,
 ): DevServers | undefined {
   if (env.DEV_SERVERS === undefined) return undefined;
-  const said = JSON.parse(env.DEV_SERVERS) as Record<string, unknown>;
-  return { host: String(said.host), registry: readRemoteRegistry(said) };
+  const settings = JSON.parse(env.DEV_SERVERS) as Record<string, unknown>;
+  return { host: String(settings.host), registry: readRemoteRegistry(settings) };
 }
 
 export function devHostFiles({ host }: DevServers): HostFiles {

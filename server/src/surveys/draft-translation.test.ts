@@ -6,16 +6,16 @@ import { describeWithDatabase } from "../testing/describe-on-each-engine.ts";
 import {
   type FakeModel,
   refuses,
-  says,
+  completesWith,
   startFakeModel,
   streams,
 } from "../testing/fake-model.ts";
 import { type TestApp, startTestApp } from "../testing/test-app.ts";
 
 const asked = { from: "en", to: "de", texts: ["How often?", "Why?"] };
-const said = (...texts: [number, string][]) =>
+const replyWith = (...texts: [number, string][]) =>
   JSON.stringify({ texts: texts.map(([place, text]) => ({ place, text })) });
-const whole = said([0, "Wie oft?"], [1, "Warum?"]);
+const whole = replyWith([0, "Wie oft?"], [1, "Warum?"]);
 const half = whole.slice(0, whole.indexOf("Warum"));
 const path = "/surveys/translations/draft";
 
@@ -57,7 +57,7 @@ describeWithDatabase("drafting a translation over HTTP", (open) => {
 
   it("returns the texts in order, and sends nothing else to the model", async () => {
     model.asked = [];
-    model.answers = [says(said([1, " Warum? "], [0, "Wie oft?"], [7, "?"]))];
+    model.answers = [completesWith(replyWith([1, " Warum? "], [0, "Wie oft?"], [7, "?"]))];
     const { status, body } = await client.post(path, asked);
     expect([status, body]).toEqual([200, { texts: ["Wie oft?", "Warum?"] }]);
     const messages = model.asked[0]?.body.messages as { content: string }[];
@@ -94,8 +94,8 @@ describeWithDatabase("drafting a translation over HTTP", (open) => {
 
   it.each([
     ["busy", refuses(429, "Too many")],
-    ["declined", says("I cannot translate this.")],
-    ["unreadable", says('{"translation": "Wie oft?"}')],
+    ["declined", completesWith("I cannot translate this.")],
+    ["unreadable", completesWith('{"translation": "Wie oft?"}')],
   ] as const)("reports that the model failed: %s", async (reason, answer) => {
     model.answers = [answer];
     const { status, body } = await client.post(path, asked);

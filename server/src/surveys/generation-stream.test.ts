@@ -7,7 +7,7 @@ import { describeWithDatabase } from "../testing/describe-on-each-engine.ts";
 import {
   type FakeModel,
   refuses,
-  says,
+  completesWith,
   startFakeModel,
   streams,
 } from "../testing/fake-model.ts";
@@ -105,7 +105,7 @@ describeWithDatabase("drafting a survey over HTTP", (open) => {
   });
 
   it("returns a single reply if there is no progress to stream", async () => {
-    model.answers = [says(content)];
+    model.answers = [completesWith(content)];
     const response = await generate(await visitor());
     expect(response.headers.get("content-type")).toMatch(/^application\/json/);
     expect(await response.json()).toMatchObject(draft);
@@ -113,7 +113,7 @@ describeWithDatabase("drafting a survey over HTTP", (open) => {
 
   it("requests no stream from the model if the client requests none", async () => {
     model.asked = [];
-    model.answers = [says(content)];
+    model.answers = [completesWith(content)];
     await generate(await visitor(), { accept: "application/json" });
     expect(model.asked[0]?.body).not.toHaveProperty("stream");
   });

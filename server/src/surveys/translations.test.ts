@@ -134,7 +134,7 @@ describeWithDatabase("a survey in several languages", (open) => {
     ],
     [
       "with more questions than the survey",
-      { translations: [{ ...german, questions: Array(3).fill(untold) }] },
+      { translations: [{ ...german, questions: Array(3).fill(untranslated) }] },
       /more questions/,
     ],
     [

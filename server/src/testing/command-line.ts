@@ -10,9 +10,9 @@ import { type TestApp, testConfig } from "./test-app.ts";
 export function commandLine(db: Database, { clock }: Pick<TestApp, "clock">) {
   const withDesk = createWithDesk(db, clock.read, testConfig().secret);
   return async (...args: string[]) => {
-    const said: string[] = [];
-    const say = (text: string) => said.push(text);
-    const code = await runOperator(args, withDesk, { out: say, err: say });
-    return { code, text: said.join("\n") };
+    const output: string[] = [];
+    const print = (text: string) => output.push(text);
+    const code = await runOperator(args, withDesk, { out: print, err: print });
+    return { code, text: output.join("\n") };
   };
 }

@@ -57,7 +57,7 @@ export class TestAuthenticator {
     length.writeUInt16BE(id.length);
     const aaguid = Buffer.alloc(16);
     const credential = [aaguid, length, id, this.#publicKey];
-    const authData = this.#say(rp?.id, attestedKey, credential);
+    const authData = this.#authenticatorData(rp?.id, attestedKey, credential);
     const [fmt, attStmt] = this.statement;
     const attestation = new Map<string, unknown>([
       ["fmt", fmt],
@@ -74,7 +74,7 @@ export class TestAuthenticator {
   }
 
   get({ challenge, rpId }: Asked): Static<typeof PasskeyAssertion> {
-    const authData = this.#say(rpId, 0, []);
+    const authData = this.#authenticatorData(rpId, 0, []);
     const clientDataJSON = this.#clientData("webauthn.get", challenge);
     const hash = sha256(Buffer.from(clientDataJSON, "base64url"));
     const signed = Buffer.concat([authData, hash]);
@@ -88,7 +88,7 @@ export class TestAuthenticator {
     };
   }
 
-  #say(rpId = "", flags: number, more: readonly Uint8Array[]): Buffer {
+  #authenticatorData(rpId = "", flags: number, more: readonly Uint8Array[]): Buffer {
     this.counter += 1;
     const head = Buffer.alloc(5);
     const verified = this.verifies ? userVerified : 0;

@@ -246,9 +246,9 @@ function readReleased(
   | "tickets"
   | "nextRelease"
 > {
-  const said = toNumber(source.released_count) !== null;
+  const isReleaseCounted = toNumber(source.released_count) !== null;
   return {
-    releasedCount: said ? readCount(source, "released_count") : responseCount,
+    releasedCount: isReleaseCounted ? readCount(source, "released_count") : responseCount,
     flaggedCount: readCount(source, "flagged_count"),
     withoutFlagged: source.without === "flagged",
     leftOutReason: readOptionalString(source, "left_out_reason"),

@@ -16,8 +16,8 @@ export const answersFrom = [...rings, "elsewhere"] as const;
 export type AnswersFrom = (typeof answersFrom)[number];
 
 /** Servers that do not know this setting count nothing. */
-export function readAnswerPlaces(said: unknown): AnswerPlaces {
-  return answerPlacesModes.find((mode) => mode === said) ?? "none";
+export function readAnswerPlaces(given: unknown): AnswerPlaces {
+  return answerPlacesModes.find((mode) => mode === given) ?? "none";
 }
 
 /** How a survey counts the locations of answers, as contained in its form. */
@@ -33,10 +33,10 @@ export interface CountedPlaces {
  * server does not know this setting.
  */
 export function readCountedPlaces(reply: unknown): CountedPlaces | null {
-  const { answer_places: said } = asRecord(reply);
-  const by = readString(said, "by");
-  const lat = readNumber(said, "latitude");
-  const lng = readNumber(said, "longitude");
+  const { answer_places: given } = asRecord(reply);
+  const by = readString(given, "by");
+  const lat = readNumber(given, "latitude");
+  const lng = readNumber(given, "longitude");
   if (by !== "rings" && by !== "map") return null;
   return lat === null || lng === null ? null : { by, lat, lng };
 }

@@ -74,8 +74,8 @@ export function readPost(reply: unknown): Post {
 }
 
 function toPost(item: unknown): Post {
-  const said = readString(item, "ring");
-  const ring = rings.find((one) => one === said);
+  const given = readString(item, "ring");
+  const ring = rings.find((one) => one === given);
   return {
     id: readString(item, "id"),
     content: readString(item, "content"),

@@ -153,12 +153,12 @@ export function sendForm(
   form: QuestionForm,
   type: "free_text" | "multiple_choice",
 ): SentForm | null {
-  const said = Object.entries(form).filter(
+  const given = Object.entries(form).filter(
     ([name, value]) =>
       name === "kind" || value !== plainForm[name as keyof QuestionForm],
   );
-  const plain = said.length === 1 && form.kind === plainKind(type);
-  return plain ? null : (Object.fromEntries(said) as SentForm);
+  const plain = given.length === 1 && form.kind === plainKind(type);
+  return plain ? null : (Object.fromEntries(given) as SentForm);
 }
 
 export function plainKind(type: string): QuestionKind {

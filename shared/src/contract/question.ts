@@ -4,7 +4,7 @@ import {
   readBoolean,
   readItems,
   readOptionalString,
-  readSaid,
+  readGiven,
   readString,
   readStringList,
 } from "./read.ts";
@@ -118,7 +118,7 @@ export function readQuestionSet(reply: unknown): QuestionSet {
     results: readResultsRule(asRecord(reply).results),
     reads: readReadMode(asRecord(reply).reads),
     edits: readSurveyEdits(reply),
-    ...readSaid<
+    ...readGiven<
       Pick<QuestionSet, "translated" | "within" | "challengeRetryAfter">
     >(reply, {
       translated: "object",

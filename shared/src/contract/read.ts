@@ -81,14 +81,14 @@ export function readBoolean(source: unknown, ...names: string[]): boolean {
  * questions includes this code.
  * @param types As returned by `typeof`.
  */
-export function readSaid<Fields extends object>(
+export function readGiven<Fields extends object>(
   source: unknown,
   types: Record<keyof Fields, "string" | "number" | "boolean" | "object">,
 ): Fields {
-  const said = Object.entries(asRecord(source)).filter(
+  const given = Object.entries(asRecord(source)).filter(
     ([name, value]) => value && typeof value === types[name as keyof Fields],
   );
-  return Object.fromEntries(said) as Fields;
+  return Object.fromEntries(given) as Fields;
 }
 
 /** The records in a reply that is either `{ items: [...] }` or a bare array. */

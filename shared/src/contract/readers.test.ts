@@ -712,7 +712,7 @@ describe("readers lose nothing that a schema allows", () => {
     readsAll(
       serviceCalls.getHealth.reply,
       readHealth,
-      ({ ok, ...said }) => said,
+      ({ ok, ...rest }) => rest,
     );
     readsAll(
       serviceCalls.getActivationStatus.reply,

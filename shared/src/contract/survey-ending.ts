@@ -1,4 +1,4 @@
-import { readSaid } from "./read.ts";
+import { readGiven } from "./read.ts";
 
 /** Texts of an author in addition to a survey; each is omitted if there is none. */
 export interface SurveyEnding {
@@ -24,7 +24,7 @@ export interface SurveyLimits {
 }
 
 export function readSurveyEnding(reply: unknown): SurveyEnding {
-  return readSaid<SurveyEnding>(reply, {
+  return readGiven<SurveyEnding>(reply, {
     closedMessage: "string",
     thanksMessage: "string",
     thanksLink: "string",
@@ -32,7 +32,7 @@ export function readSurveyEnding(reply: unknown): SurveyEnding {
 }
 
 export function readSurveyLimits(reply: unknown): SurveyLimits {
-  return readSaid<SurveyLimits>(reply, {
+  return readGiven<SurveyLimits>(reply, {
     opensAt: "string",
     upcoming: "boolean",
     quota: "number",

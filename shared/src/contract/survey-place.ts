@@ -1,4 +1,4 @@
-import { readOptionalString, readSaid, type Json } from "./read.ts";
+import { readOptionalString, readGiven, type Json } from "./read.ts";
 
 /**
  * What distance decides: who is shown a survey first, who finds it in lists, or
@@ -24,7 +24,7 @@ export interface SurveyPlace {
 export function readSurveyPlace(item: Json): SurveyPlace {
   const placeName = readOptionalString(item, "place_name");
   const placeCountry = readOptionalString(item, "place_country");
-  const scoped = readSaid<Pick<SurveyPlace, "scope" | "radiusMeters">>(item, {
+  const scoped = readGiven<Pick<SurveyPlace, "scope" | "radiusMeters">>(item, {
     scope: "string",
     radiusMeters: "number",
   });

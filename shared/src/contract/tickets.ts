@@ -9,6 +9,6 @@ export type TicketMode = (typeof ticketModes)[number];
 
 /** Reads `tickets` of a reply; servers that do not know tickets have none. */
 export function readTicketMode(reply: unknown): TicketMode {
-  const said = readString(reply, "tickets");
-  return said === "only" || said === "apart" ? said : "off";
+  const given = readString(reply, "tickets");
+  return given === "only" || given === "apart" ? given : "off";
 }

@@ -77,7 +77,7 @@ function readTranslation(item: Json): SurveyTranslation[] {
 
 function readTranslatedQuestion(item: Json): TranslatedQuestion {
   const { options, words } = item;
-  const said = asRecord(words);
+  const given = asRecord(words);
   const listed: readonly unknown[] = Array.isArray(options) ? options : [];
   return {
     text: readString(item, "text"),
@@ -85,7 +85,7 @@ function readTranslatedQuestion(item: Json): TranslatedQuestion {
     options: listed.map((text) => (typeof text === "string" ? text : "")),
     words: Object.fromEntries(
       formWords
-        .map((word) => [word, readString(said, word)] as const)
+        .map((word) => [word, readString(given, word)] as const)
         .filter(([, text]) => text !== ""),
     ),
   };

@@ -32,7 +32,7 @@ function alertsTo(alerts: Partial<AlertConfig>) {
       publicUrl: "https://site.example",
     },
     clock: clock.read,
-    log: { warn: (...said: unknown[]) => warnings.push(said) },
+    log: { warn: (...logged: unknown[]) => warnings.push(logged) },
   });
 }
 

@@ -42,12 +42,12 @@ async function failToBackUp(file = "site.gz"): Promise<string> {
       stdio: ["ignore", "ignore", "pipe"],
     },
   );
-  const [said, exit] = await Promise.all([
+  const [output, exit] = await Promise.all([
     text(child.stderr),
     once(child, "exit"),
   ]);
   expect(exit).toEqual([1, null]);
-  return said;
+  return output;
 }
 
 const alerts = () => inbox.posted.map(({ body }) => JSON.parse(body) as unknown);

@@ -17,11 +17,11 @@ const SECRET = "a secret for tests only, 32 chars long";
 describeOnEachEngine("a site that moves", (open, engine) => {
   let folder: string;
   let from: Database;
-  let said: string[];
+  let output: string[];
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), "nearsay-move-"));
-    said = [];
+    output = [];
     from = await open();
     await keepKey(from, {
       secret: SECRET,
@@ -45,8 +45,8 @@ describeOnEachEngine("a site that moves", (open, engine) => {
       { open: source, ask: nobody },
       {
         folder,
-        out: (text) => said.push(text),
-        err: (text) => said.push(text),
+        out: (text) => output.push(text),
+        err: (text) => output.push(text),
       },
     );
   const run = (...args: string[]) => runFrom(() => openOnce(from), ...args);
@@ -65,8 +65,8 @@ describeOnEachEngine("a site that moves", (open, engine) => {
     const there = await openFolder("moved");
     expect(await there.query(titles)).toEqual(await from.query(titles));
     await there.close();
-    expect(said.join("\n")).toMatch(/^Moved [\d,]+ rows/m);
-    expect(said.join("\n")).toMatch(
+    expect(output.join("\n")).toMatch(/^Moved [\d,]+ rows/m);
+    expect(output.join("\n")).toMatch(
       /^Start the site with DATA_DIR=.*moved and the same SECRET/m,
     );
   });
@@ -78,7 +78,7 @@ describeOnEachEngine("a site that moves", (open, engine) => {
     const folderOf = () => openFolder("moved");
     expect(await runFrom(folderOf, await urlOf(target))).toBe(0);
     expect(await target.query(titles)).toEqual(await from.query(titles));
-    expect(said.at(-1)).toMatch(
+    expect(output.at(-1)).toMatch(
       /^Start the site with this DATABASE_URL and the same SECRET/m,
     );
   });
@@ -100,7 +100,7 @@ describeOnEachEngine("a site that moves", (open, engine) => {
     const site = await openDatabase({ database, ...options, onDeath });
     await site.query(sql`select 1`);
     const moving = run("moved");
-    while (!said.some((text) => text.includes("Stop all processes")))
+    while (!output.some((text) => text.includes("Stop all processes")))
       await from.query(sql`select pg_sleep(0.05)`);
     expect(existsSync(join(folder, "moved/database"))).toBe(false);
     await site.query(sql`update surveys set title = 'At the last moment'`);
@@ -114,7 +114,7 @@ describeOnEachEngine("a site that moves", (open, engine) => {
   it("requires exactly one target", async () => {
     expect(await run()).toBe(2);
     expect(await run("--help")).toBe(2);
-    expect(said[0]).toMatch(/^Usage: npm run --silent move/);
+    expect(output[0]).toMatch(/^Usage: npm run --silent move/);
   });
 });
 

@@ -56,7 +56,7 @@ export async function runMove(
 }
 
 export function describeMoved(moved: Restored, to: Config): string {
-  return [describeRestored("Moved", moved), sayWhatNext(to)].join("\n");
+  return [describeRestored("Moved", moved), describeNextSteps(to)].join("\n");
 }
 
 const isServer = (target: string) => /^postgres(ql)?:/.test(target);
@@ -84,7 +84,7 @@ export function readTarget(
   return withLongTimeouts({ ...readConfig(settings), secret, dataDir });
 }
 
-function sayWhatNext({ database, secret, dataDir }: Config): string {
+function describeNextSteps({ database, secret, dataDir }: Config): string {
   if (database.engine === "pglite")
     return `Start the site with DATA_DIR=${dataDir} and the same SECRET, without DATABASE_URL. Do not start it with its previous settings any more.`;
   const kept =

@@ -51,12 +51,12 @@ describeWithDatabase("passkeys of operators", (open) => {
   afterEach(() => test.app.close());
 
   async function operate(...args: string[]) {
-    const said: string[] = [];
-    const say = (text: string) => said.push(text);
+    const output: string[] = [];
+    const print = (text: string) => output.push(text);
     const { secret } = testConfig();
     const withDesk = createWithDesk(db, test.clock.read, secret);
-    const code = await runOperator(args, withDesk, { out: say, err: say });
-    return { code, text: said.join("\n") };
+    const code = await runOperator(args, withDesk, { out: print, err: print });
+    return { code, text: output.join("\n") };
   }
 
   const ask = async (operator = anna) =>
@@ -117,16 +117,16 @@ describeWithDatabase("passkeys of operators", (open) => {
       ...schema.operatorCalls,
       ...schema.operatorSiteCalls,
     });
-    const said = [];
+    const codes = [];
     for (const { method, path } of calls) {
       const address = path.replace("/operator", "").replace(/:key|:\w+Id/, "9");
       const { body } = await anna.send<Refused>(
         ...[method as "GET", address.replace("/items", "/items?q=9")],
         method === "GET" ? undefined : bodyOf(address),
       );
-      said.push(body.code);
+      codes.push(body.code);
     }
-    expect(new Set(said)).toEqual(new Set(["PASSKEY_REQUIRED"]));
+    expect(new Set(codes)).toEqual(new Set(["PASSKEY_REQUIRED"]));
     const { data } = (await anna.get<Refused>("/me")).body;
     expect(data).toEqual({ registered: false });
     await register();

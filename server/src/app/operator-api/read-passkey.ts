@@ -60,10 +60,10 @@ export function requestOptions({ rpId }: PasskeySite, credentialId: string) {
 /** The challenge that the browser states was signed; null if it cannot be one of this site. */
 export function challengeIn(clientDataJSON: string): string | null {
   try {
-    const said = decodeClientDataJSON(clientDataJSON) as {
+    const data = decodeClientDataJSON(clientDataJSON) as {
       challenge?: unknown;
     } | null;
-    const challenge = said?.challenge;
+    const challenge = data?.challenge;
     return typeof challenge === "string" && /^[\w-]{43}$/.test(challenge)
       ? challenge
       : null;

@@ -12,7 +12,7 @@ import {
   removeEntry,
 } from "../../surveys/waitlist/waitlist.ts";
 import { type Commands, UsageError, readNumber, required } from "./command.ts";
-import { sayMinute } from "../../base/to-minute.ts";
+import { formatMinute } from "../../base/to-minute.ts";
 import { counted } from "./plain-text.ts";
 
 const mostInvitations = 10_000;
@@ -25,9 +25,9 @@ function readUpTo(most: number, text: unknown, name: string): number {
 
 function describeInvitation(row: InvitationRow): string {
   const { invitationId, useCount, usesMax, createdAt, expiresAt } = row;
-  const end = expiresAt === null ? "" : `, valid until ${sayMinute(expiresAt)}`;
+  const end = expiresAt === null ? "" : `, valid until ${formatMinute(expiresAt)}`;
   const state = row.revokedAt === null ? end : ", revoked";
-  return `${invitationId}  used ${useCount} of ${usesMax}, created ${sayMinute(createdAt)}${state}`;
+  return `${invitationId}  used ${useCount} of ${usesMax}, created ${formatMinute(createdAt)}${state}`;
 }
 
 /** CSV for terminals and pipes: without a byte order mark, one line per entry. */

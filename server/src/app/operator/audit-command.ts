@@ -10,7 +10,7 @@ import {
   UsageError,
   readNumber,
 } from "./command.ts";
-import { sayMinute } from "../../base/to-minute.ts";
+import { formatMinute } from "../../base/to-minute.ts";
 
 export const audit: Command = {
   options: {
@@ -48,7 +48,7 @@ export const audit: Command = {
 };
 
 function describe({ entryId, madeAt, who, act, about }: AuditEntry): string {
-  const words = [entryId, sayMinute(madeAt), who, act, about];
+  const words = [entryId, formatMinute(madeAt), who, act, about];
   return words.join("  ").trimEnd();
 }
 

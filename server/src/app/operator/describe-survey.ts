@@ -1,6 +1,6 @@
 import type { ReportedSurvey } from "../../community/moderation/moderation-repository.ts";
 import type { SurveyFile } from "../../community/moderation/moderation.ts";
-import { sayMinute } from "../../base/to-minute.ts";
+import { formatMinute } from "../../base/to-minute.ts";
 import { counted, indent, plain } from "./plain-text.ts";
 
 /** One survey of the list, with the reports against it. */
@@ -26,7 +26,7 @@ export function describeSurvey(file: SurveyFile): string[] {
       describeState(survey.hiddenAt, file.keptAt),
       ...describeAppeal(file.appeal),
       survey.accessCodeHash === null ? "public" : "needs an access code",
-      `created ${sayMinute(survey.createdAt)}, closes ${sayMinute(survey.expiresAt)}`,
+      `created ${formatMinute(survey.createdAt)}, closes ${formatMinute(survey.expiresAt)}`,
       counted(survey.responseCount, "response"),
       plain(survey.instructions),
     ]),
@@ -36,7 +36,7 @@ export function describeSurvey(file: SurveyFile): string[] {
     ...indent(
       reports.map(
         ({ subject, messageId, weight, settledAt, createdAt, reason }) =>
-          `${sayMinute(createdAt)}, ${subject === "survey" ? "" : `of ${subject} ${messageId}, `}${settledAt ? "settled" : `weight ${weight}`}: ${quote(reason)}`,
+          `${formatMinute(createdAt)}, ${subject === "survey" ? "" : `of ${subject} ${messageId}, `}${settledAt ? "settled" : `weight ${weight}`}: ${quote(reason)}`,
       ),
     ),
     "Posts and replies:",
@@ -54,8 +54,8 @@ function describeQuestion({ text, options }: SurveyFile["questions"][number]) {
 }
 
 function describeState(hiddenAt: Date | null, keptAt: Date | null): string {
-  if (hiddenAt !== null) return `hidden since ${sayMinute(hiddenAt)}`;
-  return keptAt === null ? "visible" : `kept since ${sayMinute(keptAt)}`;
+  if (hiddenAt !== null) return `hidden since ${formatMinute(hiddenAt)}`;
+  return keptAt === null ? "visible" : `kept since ${formatMinute(keptAt)}`;
 }
 
 /** The first key of a survey has no label. */
@@ -71,7 +71,7 @@ function describeHiding(row: SurveyFile["discussion"][number]): string {
 function describeAppeal(appeal: SurveyFile["appeal"]): string[] {
   if (appeal === null) return [];
   const { madeAt, reason } = appeal;
-  return [`appeal of its author, ${sayMinute(madeAt)}: ${quote(reason)}`];
+  return [`appeal of its author, ${formatMinute(madeAt)}: ${quote(reason)}`];
 }
 
 function quote(text: string): string {

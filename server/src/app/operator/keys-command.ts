@@ -20,7 +20,7 @@ import {
   required,
 } from "./command.ts";
 import type { Desk } from "./desk.ts";
-import { sayMinute } from "../../base/to-minute.ts";
+import { formatMinute } from "../../base/to-minute.ts";
 
 type Run = (desk: Desk, input: Input) => Promise<Outcome>;
 
@@ -125,7 +125,7 @@ function readDays(text: unknown): number {
 
 function describeNew(made: NewOperatorKey) {
   const { keyId, name, rights, needsPasskey, expiresAt, key } = made;
-  const end = expiresAt === null ? "" : `, valid until ${sayMinute(expiresAt)}`;
+  const end = expiresAt === null ? "" : `, valid until ${formatMinute(expiresAt)}`;
   return [
     `Key ${keyId} of ${name}: ${rights.join(", ")}${end}. The key is shown only once.`,
     key,
@@ -155,5 +155,5 @@ function describeEnd(row: ListedOperatorKey, now: Date): string {
   if (row.endedAt !== null) return ", ended";
   if (row.expiresAt === null) return "";
   const words = isGood(row, now) ? "valid until" : "expired";
-  return `, ${words} ${sayMinute(row.expiresAt)}`;
+  return `, ${words} ${formatMinute(row.expiresAt)}`;
 }

@@ -130,20 +130,20 @@ describeOnEachEngine("the operator's command line", (open) => {
   it("shows which pages may embed a survey, and refuses two choices or invalid origins", async () => {
     const id = `${surveyId}`;
     const survey = "Survey 1 (Night [31m  buses)".replace("1", id);
-    const said = async (...args: string[]) => {
+    const embedOutput = async (...args: string[]) => {
       const { code, out, err } = await operator("embed", id, ...args);
       return code === 0 ? out : err;
     };
     const anywhere = `${survey} may be embedded wherever the site allows it.`;
     const [a, b] = ["https://a.example", "http://b.example:81"];
-    expect(await said()).toBe(anywhere);
-    expect(await said(a, b)).toBe(`${survey} may be embedded by ${a}, ${b}.`);
+    expect(await embedOutput()).toBe(anywhere);
+    expect(await embedOutput(a, b)).toBe(`${survey} may be embedded by ${a}, ${b}.`);
     expect(await read("embed", id)).toEqual({ surveyId, embedOrigins: [a, b] });
-    expect(await said("--nowhere")).toBe(
+    expect(await embedOutput("--nowhere")).toBe(
       `${survey} may be embedded on no other site.`,
     );
     expect(await read("embed", id)).toEqual({ surveyId, embedOrigins: [] });
-    expect(await said("--any")).toBe(anywhere);
+    expect(await embedOutput("--any")).toBe(anywhere);
     for (const [args, expected] of [
       [["--any", "--nowhere"], "only one of"],
       [["--any", a], "only one of"],
@@ -156,7 +156,7 @@ describeOnEachEngine("the operator's command line", (open) => {
         err: expect.stringContaining(expected) as string,
       });
     }
-    expect(await said()).toBe(anywhere);
+    expect(await embedOutput()).toBe(anywhere);
     expect((await operator("hide", id, a)).code).toBe(2);
   });
 

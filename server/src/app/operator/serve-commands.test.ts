@@ -73,12 +73,12 @@ describe("a site that runs commands", () => {
   const serve = () => serveCommands({ dataDir, desk, log: test.app.log });
 
   async function ask(...args: string[]): Promise<Run> {
-    const said: Omit<Run, "code"> = { out: [], err: [] };
+    const output: Omit<Run, "code"> = { out: [], err: [] };
     const code = await askSite(dataDir, args, {
-      out: (text) => said.out.push(text),
-      err: (text) => said.err.push(text),
+      out: (text) => output.out.push(text),
+      err: (text) => output.err.push(text),
     });
-    return { code, ...said };
+    return { code, ...output };
   }
 
   function post(): ClientRequest {

@@ -204,8 +204,8 @@ describeWithDatabase("traces", (open, engine) => {
 });
 
 it("log when the collector stops accepting them, not each time", async () => {
-  const said: string[] = [];
-  const warn = (_fields: object, text: string) => said.push(text);
+  const warnings: string[] = [];
+  const warn = (_fields: object, text: string) => warnings.push(text);
   const exporter = sendSpans(receiver.endpoint, { warn });
   const send = async (status: number) => {
     receiver.status = status;
@@ -215,7 +215,7 @@ it("log when the collector stops accepting them, not each time", async () => {
   };
   for (const status of [200, 400, 400, 200, 403]) await send(status);
   expect(receiver.bodies).toHaveLength(5);
-  expect(said).toEqual([
+  expect(warnings).toEqual([
     "traces could not be sent",
     "traces could not be sent",
   ]);

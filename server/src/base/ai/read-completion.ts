@@ -63,14 +63,14 @@ export async function readCompletion(
 
 /** Endpoints that only claim to be compatible may omit what the SDK's types promise. */
 interface Completion {
-  choices?: { message?: Said }[];
+  choices?: { message?: ModelMessage }[];
 }
 
 interface Chunk {
-  choices?: { delta?: Said }[];
+  choices?: { delta?: ModelMessage }[];
 }
 
-interface Said {
+interface ModelMessage {
   content?: string | null;
   refusal?: string | null;
 }
@@ -79,8 +79,8 @@ function readContent(completion: Completion): string {
   return contentOf(completion.choices?.[0]?.message);
 }
 
-function contentOf(said: Said = {}): string {
-  const { content, refusal } = said;
+function contentOf(message: ModelMessage = {}): string {
+  const { content, refusal } = message;
   if (!content && refusal) throw new ModelRefusal();
   return content ?? "";
 }
@@ -117,8 +117,8 @@ export function parseReply(content: string): unknown {
 
 /** Bare JSON, JSON in a code fence, or JSON within prose; after removing any reasoning. */
 function candidates(content: string): string[] {
-  const said = content.replace(/<think>[\s\S]*?<\/think>/gi, "");
-  const fenced = /```(?:json)?\s*([\s\S]*?)```/i.exec(said)?.[1] ?? "";
-  const object = said.slice(said.indexOf("{"), said.lastIndexOf("}") + 1);
-  return [said, fenced, object];
+  const answer = content.replace(/<think>[\s\S]*?<\/think>/gi, "");
+  const fenced = /```(?:json)?\s*([\s\S]*?)```/i.exec(answer)?.[1] ?? "";
+  const object = answer.slice(answer.indexOf("{"), answer.lastIndexOf("}") + 1);
+  return [answer, fenced, object];
 }

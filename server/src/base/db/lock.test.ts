@@ -50,8 +50,8 @@ async function startHolder(wrapper: string[] = []) {
   const child = spawn(command, args, { stdio: ["ignore", "pipe", "inherit"] });
   children.push(child);
   const lines = createInterface(child.stdout);
-  const [said] = (await once(lines, "line")) as [string];
-  return { child, said, lines };
+  const [line] = (await once(lines, "line")) as [string];
+  return { child, line, lines };
 }
 
 async function kill(child: ChildProcess): Promise<void> {
@@ -72,11 +72,11 @@ test("refuses a second holder and names the first", async () => {
 test("refuses another process, and is refused by one", async () => {
   const lock = await take();
   const refused = await startHolder();
-  expect(refused.said).toContain(`is in use by process ${process.pid},`);
+  expect(refused.line).toContain(`is in use by process ${process.pid},`);
   await lock.release();
   held.length = 0;
-  const { child, said } = await startHolder();
-  expect(said).toBe("held");
+  const { child, line } = await startHolder();
+  expect(line).toBe("held");
   await expect(take()).rejects.toThrow(`process ${child.pid},`);
 });
 
@@ -87,15 +87,15 @@ test("is free again after it is released", async () => {
 });
 
 test("is free at once when its process was killed", async () => {
-  const { child, said } = await startHolder();
-  expect(said).toBe("held");
+  const { child, line } = await startHolder();
+  expect(line).toBe("held");
   await kill(child);
   await expect(take()).resolves.toBeDefined();
 });
 
 test("stays with a process that is stopped for a long time, which then continues", async () => {
-  const { child, said, lines } = await startHolder();
-  expect(said).toBe("held");
+  const { child, line, lines } = await startHolder();
+  expect(line).toBe("held");
   child.kill("SIGSTOP");
   await expect(take()).rejects.toBeInstanceOf(FolderInUse);
   // As if the lock file had not been touched for a long time.
@@ -162,7 +162,7 @@ if (ownSpace === undefined)
 else
   test("works across process id namespaces in which both processes have the id 1", async () => {
     const first = await startHolder(ownSpace);
-    expect(first.said).toBe("held");
+    expect(first.line).toBe("held");
     const { pid } = JSON.parse(
       await readFile(join(folder, "lock"), "utf8"),
     ) as { pid: number };
@@ -170,11 +170,11 @@ else
     const inside = childOf(first.child.pid);
     process.kill(inside, "SIGSTOP");
     const second = await startHolder(ownSpace);
-    expect(second.said).toContain("is in use by process 1,");
+    expect(second.line).toContain("is in use by process 1,");
     process.kill(inside, "SIGCONT");
     await once(first.lines, "line");
     await kill(first.child);
-    expect((await startHolder(ownSpace)).said).toBe("held");
+    expect((await startHolder(ownSpace)).line).toBe("held");
   });
 
 /** The id in this process id namespace. */

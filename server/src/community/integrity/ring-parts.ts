@@ -52,7 +52,7 @@ export function fromOfPart(part: number): AnswersFrom | null {
 }
 
 /** What a response states about its sender's location. */
-export interface SaidPlace {
+export interface SentPlace {
   lat?: number | null | undefined;
   lng?: number | null | undefined;
   ring_consent?: boolean | undefined;
@@ -70,10 +70,10 @@ export function keptRing(
     SurveyRow,
     "answerPlaces" | "latitude" | "longitude" | "results" | "tickets"
   >,
-  said: SaidPlace,
+  sent: SentPlace,
 ): Ring | null {
   if (survey.answerPlaces !== "rings" || !countsParts(survey)) return null;
-  const [place, person] = [placeOf(survey), saidPlace(said)];
+  const [place, person] = [placeOf(survey), countedPlace(sent)];
   return place && person && ringOf(place, person);
 }
 
@@ -93,10 +93,10 @@ function placeOf({
 }
 
 /** The location that a respondent sent, if they consent to its being counted. */
-export function saidPlace({
+export function countedPlace({
   ring_consent: consented,
   ...place
-}: SaidPlace): Coordinates | null {
+}: SentPlace): Coordinates | null {
   const { lat = null, lng = null } = place;
   return consented !== true || lat === null || lng === null
     ? null

@@ -2,7 +2,7 @@ import { snapToGrid, squareOf } from "@nearsay/core/domain";
 import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
-import { type SaidPlace, countsParts, saidPlace } from "./ring-parts.ts";
+import { type SentPlace, countsParts, countedPlace } from "./ring-parts.ts";
 
 /**
  * The part of responses that wait for a map bin; those that still have none
@@ -28,10 +28,10 @@ export const squaresMax = 2000;
  */
 export function keptSquare(
   survey: Pick<SurveyRow, "answerPlaces" | "results" | "tickets">,
-  said: SaidPlace,
+  sent: SentPlace,
 ): string | null {
   if (survey.answerPlaces !== "map" || !countsParts(survey)) return null;
-  const place = saidPlace(said);
+  const place = countedPlace(sent);
   return place && squareOf(snapToGrid(place));
 }
 

@@ -169,7 +169,7 @@ function items(named: Sql): Sql {
            report_count as "reportCount", reported_at as "reportedAt",
            appeal_reason as "appealReason", made_at as "appealedAt",
            (
-             select coalesce(json_agg(said order by said.weight desc, said.reason), '[]')
+             select coalesce(json_agg(counted_reasons order by counted_reasons.weight desc, counted_reasons.reason), '[]')
              from (
                select reason, count(*) as count, sum(weight) as weight
                from survey_reports
@@ -177,7 +177,7 @@ function items(named: Sql): Sql {
                group by reason
                order by sum(weight) desc, reason
                limit ${limits.operatorReasonsMax}
-             ) as said
+             ) as counted_reasons
            ) as "reasons"
     from items`;
 }

@@ -6,7 +6,7 @@ import type { Static } from "typebox";
 import { type StoredAnswer, rings } from "@nearsay/core/domain";
 import type { Queryable } from "../../base/db/database.ts";
 import { type QuestionRow, formOf } from "../../surveys/question-repository.ts";
-import { sayAnswer } from "../../surveys/say-answer.ts";
+import { describeAnswer } from "../../surveys/describe-answer.ts";
 
 type OwnData = Static<typeof OwnDataReply>;
 
@@ -191,7 +191,7 @@ async function listOwnResponses(
     onMap: ownPart === placedPart,
     answers: answers.map(({ question, answer, asked }) => ({
       question,
-      answer: saidTo(answer, asked),
+      answer: describedAnswer(answer, asked),
     })),
   }));
 }
@@ -209,14 +209,14 @@ type OwnResponse = Omit<
   }[];
 };
 
-function saidTo(
+function describedAnswer(
   answer: StoredAnswer,
   asked: OwnResponse["answers"][number]["asked"],
 ): string[] {
   if (typeof answer === "string") return [answer];
   if (asked === null) return [];
-  const said = sayAnswer({ ...asked, form: formOf(asked) }, answer);
-  return [said].flat().filter((text) => text !== "");
+  const described = describeAnswer({ ...asked, form: formOf(asked) }, answer);
+  return [described].flat().filter((text) => text !== "");
 }
 
 function listOwnLikes(db: Queryable, whose: Whose): Promise<OwnLists["likes"]> {

@@ -146,10 +146,10 @@ function uncountTexts(surveyId: number): Sql {
       update term_counts
       set response_count = response_count - 1,
           apart_count = greatest(0, apart_count - 1)
-      from gone, unnest(terms) as said
+      from gone, unnest(terms) as used_term
       where term_counts.survey_id = ${surveyId}
         and term_counts.part = gone.part
-        and term = said
+        and term = used_term
     ),
     sentiments_counted as (
       update sentiment_bins
@@ -159,7 +159,7 @@ function uncountTexts(surveyId: number): Sql {
         and bin = least(9, floor((sentiment + 1) * 5))
     ),
     -- It may quote what was taken back; another one is written.
-    unshown as (
+    summary_deleted as (
       delete from survey_summaries
       using gone
       where survey_id = ${surveyId}

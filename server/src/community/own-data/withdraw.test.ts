@@ -135,7 +135,7 @@ describeOnEachEngine(
         released: counts?.released ?? 0,
         responses: others.resp_count,
         choices: Object.values(breakdown[choice] ?? {}),
-        said: JSON.stringify([
+        figures: JSON.stringify([
           mc_breakdown,
           question_totals,
           others["top_keywords"],
@@ -160,7 +160,7 @@ describeOnEachEngine(
         const after = await observe();
         expect(after.responses).toBe(before.responses - 1);
         const left = before.released - after.released;
-        if (left === 0) expect(after.said).toBe(before.said);
+        if (left === 0) expect(after.figures).toBe(before.figures);
         else {
           steps.push(left);
           const fall = before.choices.map(
@@ -188,7 +188,7 @@ describeOnEachEngine(
       const shown = people.filter((actorId) => !waiting.has(actorId));
       const before = await observe();
       for (const actorId of shown.slice(0, 25)) await withdraw(actorId, "one");
-      expect((await observe()).said).toBe(before.said);
+      expect((await observe()).figures).toBe(before.figures);
       for (const actorId of shown.slice(25)) await withdraw(actorId);
       const { released } = await observe();
       expect(released).toBeLessThan(before.released);
@@ -233,7 +233,7 @@ describeOnEachEngine(
       const shown = people.filter((actorId) => !waiting.has(actorId));
       for (const actorId of shown) {
         await eraseOwnData(deps(), actorOf(actorId), actorId);
-        expect((await observe()).said).toBe(before.said);
+        expect((await observe()).figures).toBe(before.figures);
       }
       const left = await db.query<{ text: string; actorId: string }>(sql`
       select answers::text || coalesce(request_key, '') as text,

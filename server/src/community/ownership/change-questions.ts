@@ -123,7 +123,7 @@ export function rewordings(
 
 /** The properties that stored answers depend on. */
 function shapeOf({ options, form, ...question }: WantedQuestion) {
-  const { text: _text, translations: _said, ...rest } = question;
+  const { text: _text, translations: _translations, ...rest } = question;
   return { ...rest, form: wordless(form), options: options.length };
 }
 
@@ -138,10 +138,10 @@ function compare(before: QuestionRow, after: WantedQuestion): Edit[] {
     ...{ before: before.text, after: after.text },
   });
   const words: Record<string, string> = wordsOfForm(after.form);
-  for (const [name, said] of Object.entries(wordsOfForm(before.form)))
+  for (const [name, word] of Object.entries(wordsOfForm(before.form)))
     edits.push({
       ...{ part: "form", questionId, option: null },
-      ...{ before: said, after: words[name] ?? "" },
+      ...{ before: word, after: words[name] ?? "" },
     });
   const own = edits.filter((edit) => edit.before !== edit.after);
   return [...own, ...translatedEdits(before, after)];

@@ -92,14 +92,14 @@ export function translatedEdits(
     const old = before.translations?.[language];
     if (old === undefined) return [];
     const own = { text: after.text, options: after.options };
-    const said = after.translations?.[language];
+    const translated = after.translations?.[language];
     return [
-      edit("question", old.text, said?.text || own.text),
+      edit("question", old.text, translated?.text || own.text),
       ...old.options.map((option, place) => ({
-        ...edit("option", option, said?.options[place] || own.options[place]),
+        ...edit("option", option, translated?.options[place] || own.options[place]),
         option: place,
       })),
-      ...formEdits(old, said),
+      ...formEdits(old, translated),
     ]
       .map((each) => ({ ...each, questionId }))
       .filter(isAnnounced);
@@ -111,8 +111,8 @@ function formEdits(
   after: TranslatedQuestion | undefined,
 ) {
   const words = Object.entries(after?.words ?? {});
-  return Object.entries(before.words).map(([name, said]) =>
-    edit("form", said, words.find(([word]) => word === name)?.[1]),
+  return Object.entries(before.words).map(([name, translated]) =>
+    edit("form", translated, words.find(([word]) => word === name)?.[1]),
   );
 }
 

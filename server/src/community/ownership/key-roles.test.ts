@@ -89,8 +89,8 @@ describeWithDatabase("roles of keys", (open) => {
       .replace(":id", "1") + (operationId === "readTexts" ? "?question=1" : "");
 
   it("are defined for every endpoint", () => {
-    const said = Object.values(allowed).flat();
-    expect(said.toSorted()).toEqual(
+    const named = Object.values(allowed).flat();
+    expect(named.toSorted()).toEqual(
       calls.map(({ operationId }) => operationId).toSorted(),
     );
   });

@@ -24,7 +24,7 @@ const german = {
 const why = { text: "Why?", type: "free_text" };
 
 /** The German translation with other text for the options. */
-const saying = (...options: string[]) => ({
+const translationWith = (...options: string[]) => ({
   ...german,
   questions: [{ ...german.questions[0], options }, german.questions[1]],
 });
@@ -104,7 +104,7 @@ describeWithDatabase("editing a survey's translations", (open) => {
     await respond("Nie");
     const { body } = await owner.patch({
       translations: [
-        { ...saying("Wöchentlich", "", "Nie"), title: "Busse nachts" },
+        { ...translationWith("Wöchentlich", "", "Nie"), title: "Busse nachts" },
       ],
     });
     expect(body).toMatchObject({
@@ -153,7 +153,7 @@ describeWithDatabase("editing a survey's translations", (open) => {
     ],
     [
       "a translation with one text for two options",
-      { translations: [saying("Never", "", "")] },
+      { translations: [translationWith("Never", "", "")] },
     ],
   ])("refuse %s", async (_name, changes) => {
     const given = changes as { questions?: object[] };

@@ -64,7 +64,7 @@ export async function showsRings(
 }
 
 /** The order and the start of a page in a request. */
-interface SaidOrder {
+interface RequestedOrder {
   sort?: PostSort | undefined;
   before?: number | undefined;
   after?: string | undefined;
@@ -75,7 +75,7 @@ export function readOrder({
   sort = "new",
   before,
   after,
-}: SaidOrder): PostOrder {
+}: RequestedOrder): PostOrder {
   if ((sort === "new" ? after : before) !== undefined) throw wrongCursor();
   if (before !== undefined) return { sort, from: { rank: 0, id: before } };
   return { sort, from: after === undefined ? null : readPlace(sort, after) };

@@ -217,11 +217,11 @@ describeOnEachEngine("responses that are released in groups", (open) => {
   });
 
   it("never show a term that only three people of one or two networks used", async () => {
-    const said = (index: number): Answer => ({
+    const answerOf = (index: number): Answer => ({
       ...mixed(index),
       ...(index < 4 && { text: "Zebulon", network: `n${index % 2}` }),
     });
-    await respond(...crowd(60, said));
+    await respond(...crowd(60, answerOf));
     await release();
     test.clock.advance({ hours: 31 * 24 });
     await release();

@@ -69,8 +69,8 @@ function readOne(
   answer: string | string[],
 ): StoredAnswer | null {
   const { translations } = question;
-  const said = Object.values(translations ?? {});
-  const read = readAnswer(question, answerInOriginal(question, said, answer));
+  const inLanguages = Object.values(translations ?? {});
+  const read = readAnswer(question, answerInOriginal(question, inLanguages, answer));
   if (read.problem === undefined) return read.stored;
   throw invalidRequest(
     problemWords[read.problem](question.questionId, question),

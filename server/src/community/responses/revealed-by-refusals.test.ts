@@ -180,8 +180,8 @@ describeWithDatabase("refusals", (open) => {
   it("reveal nothing about what another person of the same network answered or got wrong, in this or another survey", async () => {
     const acts: Acts = { answer: "Weekly", wrong: 0, hours: 0.3 };
     const first = await revealedWhere(acts);
-    const said = JSON.stringify(first);
-    for (const code of triedAll) expect(said).toContain(code);
+    const revealed = JSON.stringify(first);
+    for (const code of triedAll) expect(revealed).toContain(code);
     expect(await revealedWhere({ ...acts, answer: "Never" })).toEqual(first);
     expect(await revealedWhere({ ...acts, hours: 0.8 })).toEqual(first);
     expect(await revealedWhere({ ...acts, wrong: 3 })).toEqual(first);

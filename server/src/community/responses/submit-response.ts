@@ -86,7 +86,7 @@ export function createSubmitResponse(deps: SubmitResponseDeps) {
     await checkChallenges(deps, survey, visitor, questions, challenge_answers);
     const texts = textsOf(answers);
     await checkContent("answer", texts);
-    const said = analyse(texts, survey.language);
+    const analysed = analyse(texts, survey.language);
     const network = await visitor.network();
     const written = { surveyId, results, quota, actorId, answers, createdAt };
     const language = keptLanguage(survey, body.language);
@@ -98,7 +98,7 @@ export function createSubmitResponse(deps: SubmitResponseDeps) {
       ringPart: ring && ringPart(source, ring),
     });
     const kept = { language, square, ownPart: own };
-    const from = { requestKey, network, edition, ...kept, ...said };
+    const from = { requestKey, network, edition, ...kept, ...analysed };
     if (ticketed)
       return write({ ...written, ...from, ...byTicket(survey, own), ticketed });
     const marks = deps.flagResponses

@@ -38,9 +38,9 @@ function askQuestion(
   { text, options, mark }: Question,
   words: DraftWords,
 ): DraftQuestion {
-  const { saysYesNo } = words.asks;
-  if (!saysYesNo.test(text)) return askAsWritten(text, options, words);
-  const asked = mark === null ? text.replace(saysYesNo, "") : text;
+  const { asksYesNo } = words.asks;
+  if (!asksYesNo.test(text)) return askAsWritten(text, options, words);
+  const asked = mark === null ? text.replace(asksYesNo, "") : text;
   return writeQuestion(asked, { form: "yesNo" }, words);
 }
 
@@ -159,11 +159,11 @@ const ending = /[\s.,;!?]+$/u;
 
 /** Separates answers in brackets or after a colon from the question. */
 function takeAnswers(clause: string, { reads }: DraftWords) {
-  const said = clause.replace(ending, "");
+  const claimText = clause.replace(ending, "");
   const [whole = "", bracketed, listed] =
-    /\s*\(([^()]+)\)$|\s*[:：]\s*(.+)$/u.exec(said) ?? [];
+    /\s*\(([^()]+)\)$|\s*[:：]\s*(.+)$/u.exec(claimText) ?? [];
   const options = splitChoices(bracketed ?? listed ?? "", reads.joins);
-  const asked = said.slice(0, said.length - whole.length);
+  const asked = claimText.slice(0, claimText.length - whole.length);
   const last = new RegExp(`\\s+(?:${reads.joins})$`, "iu");
   return { asked: asked.replace(last, "").replace(ending, ""), options };
 }

@@ -32,10 +32,10 @@ export function decideForm(
 
 /** Reads "up to three" as 3; null without a limit. */
 export function mostOf(text: string, { asks }: DraftWords): number | null {
-  const said = asks.upTo.exec(text)?.[1]?.toLowerCase();
-  if (said === undefined) return null;
-  const place = asks.counts.indexOf(said);
-  const most = place >= 0 ? place + 2 : Number(said);
+  const number = asks.upTo.exec(text)?.[1]?.toLowerCase();
+  if (number === undefined) return null;
+  const place = asks.counts.indexOf(number);
+  const most = place >= 0 ? place + 2 : Number(number);
   return Number.isInteger(most) ? most : null;
 }
 

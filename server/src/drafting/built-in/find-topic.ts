@@ -36,7 +36,7 @@ export function findTopic(
 ): Topic {
   const words = wordsOf[language];
   const { reads } = words;
-  const isSaid = isAsked ? saysSomething : saysMoreThanTopics;
+  const isTopic = isAsked ? hasContent : hasMoreThanTopics;
   const texts = notes.flatMap(textsOf);
   const plan = texts.find((text) => reads.plan.test(text));
   if (plan !== undefined) {
@@ -44,7 +44,7 @@ export function findTopic(
   }
   for (const pattern of reads.topics) {
     const phrase = trimPhrase(pattern.exec(texts.join("\n"))?.[1] ?? "");
-    if (!asked.test(phrase) && isSaid(phrase, language)) {
+    if (!asked.test(phrase) && isTopic(phrase, language)) {
       return { kind: "phrase", phrase };
     }
   }
@@ -52,7 +52,7 @@ export function findTopic(
     .filter(
       (text) => !(reads.request.test(text) && reads.clauseStart.test(text)),
     )
-    .find((text) => isSaid(text, language));
+    .find((text) => isTopic(text, language));
   return bare === undefined
     ? noTopic
     : {
@@ -70,12 +70,12 @@ function textsOf(note: Note): string[] {
 
 /** Removes the rest of the sentence that states what the author wants to know. */
 function planOf(text: string, { reads }: DraftWords): string {
-  const [said = text] = text.split(reads.clauseStart);
-  if (said === text) return text;
+  const [plan = text] = text.split(reads.clauseStart);
+  if (plan === text) return text;
   const joint = new RegExp(`(,\\s+|\\s+(?:${reads.joins})\\s+)`, "iu");
-  const parts = said.split(joint);
+  const parts = plan.split(joint);
   const wanted = parts.findIndex((part) => reads.wantsToKnow.test(part));
-  return wanted > 0 ? parts.slice(0, wanted - 1).join("") : said;
+  return wanted > 0 ? parts.slice(0, wanted - 1).join("") : plan;
 }
 
 function trimPhrase(phrase: string): string {
@@ -85,11 +85,11 @@ function trimPhrase(phrase: string): string {
 const endMark = /[.!?:,;。\s]+$/u;
 
 /** Whether the text contains more than a greeting and a request for a survey. */
-export function saysSomething(text: string, language: DraftLanguage): boolean {
+export function hasContent(text: string, language: DraftLanguage): boolean {
   const filler = new RegExp(wordsOf[language].reads.filler.source, "giu");
   return /[\p{L}\p{N}]{2,}|\p{Lo}/u.test(text.replace(filler, ""));
 }
 
-function saysMoreThanTopics(text: string, language: DraftLanguage): boolean {
-  return saysSomething(withoutTopics(text, language), language);
+function hasMoreThanTopics(text: string, language: DraftLanguage): boolean {
+  return hasContent(withoutTopics(text, language), language);
 }

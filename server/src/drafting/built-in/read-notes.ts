@@ -146,8 +146,8 @@ function addSentence(notes: Note[], sentence: string, words: DraftWords): void {
 function isAsked(sentence: string, words: DraftWords): boolean {
   const { opens, request } = words.reads;
   if (request.test(sentence)) return false;
-  const said = sentence.slice(leadOf(sentence, words).length);
-  return asks.test(sentence) || opens.test(said.replace(joined, ""));
+  const rest = sentence.slice(leadOf(sentence, words).length);
+  return asks.test(sentence) || opens.test(rest.replace(joined, ""));
 }
 
 /** The beginning of a question that continues the one before. */
@@ -225,12 +225,12 @@ function splitAtOpenings(text: string, { reads }: DraftWords): string[] {
 
 /** Adds a capital and a question mark if they are missing. */
 function withMark(text: string, { reads }: DraftWords): string {
-  const said = text
+  const trimmed = text
     .trim()
     .replace(joined, "")
     .replace(/[.!,;]+$/u, "");
   const [open = "", first = "", rest = ""] =
-    /^([¿¡"“„«\s]*)(.)(.*)$/su.exec(said)?.slice(1) ?? [];
+    /^([¿¡"“„«\s]*)(.)(.*)$/su.exec(trimmed)?.slice(1) ?? [];
   const whole = `${open}${first.toLocaleUpperCase("en")}${rest}`;
   return asks.test(whole) || reads.orders.test(whole) ? whole : `${whole}?`;
 }

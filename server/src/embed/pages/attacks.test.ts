@@ -108,11 +108,11 @@ describe("the parameters of an address", () => {
 
   it("change only the allowed parts of a frame's headers and rules", async () => {
     const plain = await test.app.inject(`/embed/surveys/${surveyId}`);
-    const ask = (said: Record<string, string>) =>
-      test.app.inject({ url: `/embed/surveys/${surveyId}`, query: said });
+    const ask = (parameters: Record<string, string>) =>
+      test.app.inject({ url: `/embed/surveys/${surveyId}`, query: parameters });
     await fc.assert(
-      fc.asyncProperty(query, async (said) => {
-        const { headers, body } = await ask(said);
+      fc.asyncProperty(query, async (parameters) => {
+        const { headers, body } = await ask(parameters);
         const policy = String(headers["content-security-policy"]).split("; ");
         expect(Object.keys(headers).sort()).toEqual(
           Object.keys(plain.headers).sort(),
@@ -122,8 +122,8 @@ describe("the parameters of an address", () => {
         );
         expect(policy.join("")).not.toMatch(/[,;]/);
         const ancestors = (policy.at(-1) ?? "").replace("frame-ancestors ", "");
-        if (isOrigin(said.parent)) expect(ancestors).toBe(said.parent);
-        else if (said.parent !== "") expect(ancestors).toBe("'none'");
+        if (isOrigin(parameters.parent)) expect(ancestors).toBe(parameters.parent);
+        else if (parameters.parent !== "") expect(ancestors).toBe("'none'");
         const tags = body.match(/<(script|style)[^>]*>/g) ?? [];
         for (const tag of tags)
           expect(tag).toMatch(/^<\w+>$| integrity="|application\/json/);

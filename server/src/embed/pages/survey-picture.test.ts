@@ -81,8 +81,8 @@ describeWithDatabase("a survey's picture", (open) => {
   });
 
   it("does not exist if the machine cannot draw, which is logged", async () => {
-    const said: string[] = [];
-    const stream = { write: (line: string) => void said.push(line) };
+    const lines: string[] = [];
+    const stream = { write: (line: string) => void lines.push(line) };
     const app = Fastify({ logger: { level: "warn", stream } });
     app.setErrorHandler(sendError);
     const survey = await findSurvey(db, { id: await publish() });
@@ -99,7 +99,7 @@ describeWithDatabase("a survey's picture", (open) => {
     const answer = await app.inject(path);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ status: 404, code: "NOT_FOUND" });
-    expect(said.join()).toContain("this machine cannot render pictures");
+    expect(lines.join()).toContain("this machine cannot render pictures");
     await app.close();
   });
 

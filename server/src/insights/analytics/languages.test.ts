@@ -52,7 +52,7 @@ describeWithDatabase("figures by the language of the answer", (open) => {
     given: Given = {},
   ): Promise<TestClient> {
     people += 1;
-    const said = people % 2 === 0 ? "Later buses" : "More trains";
+    const text = people % 2 === 0 ? "Later buses" : "More trains";
     const { language, option = options[people % 3], network, quick } = given;
     const from = network ?? `81.${people >> 8}.${people % 256}.1`;
     const { client, headers } = await arriveFrom(test.app, from);
@@ -60,7 +60,7 @@ describeWithDatabase("figures by the language of the answer", (open) => {
     const [choice, free] = await questionIds(client, survey);
     const answers = {
       [`${choice}`]: option,
-      ...(given.silent !== true && { [`${free}`]: said }),
+      ...(given.silent !== true && { [`${free}`]: text }),
     };
     const reply = await client.post(
       `/surveys/${survey}/responses`,

@@ -97,12 +97,12 @@ async function setSurveyCounts(tx: Queryable, surveyId: number) {
         leaving_count = (
           select count(*) from leaving_responses where survey_id = ${surveyId}
         ),
-        released_count = said.responses,
+        released_count = released_rows.responses,
         read_count = (
           select count(*) from read_rows where survey_id = ${surveyId}
         ),
-        sentiment_count = said.sentiments - coalesce(gain.answer_count, 0),
-        sentiment_sum = said.sentiment - coalesce(gain.sentiment_sum, 0),
+        sentiment_count = released_rows.sentiments - coalesce(gain.answer_count, 0),
+        sentiment_sum = released_rows.sentiment - coalesce(gain.sentiment_sum, 0),
         post_count = (
           select count(*) from posts where survey_id = ${surveyId}
         ),
@@ -113,7 +113,7 @@ async function setSurveyCounts(tx: Queryable, surveyId: number) {
       select count(*) as responses, count(sentiment) as sentiments,
              coalesce(sum(sentiment), 0) as sentiment
       from (${released(surveyId)}) as released
-    ) as said
+    ) as released_rows
     left join (
       select sum(answer_count) as answer_count,
              sum(sentiment_sum) as sentiment_sum

@@ -371,8 +371,8 @@ test("a side with few people states what it withholds", () => {
     ...{ sentimentAverage: null, sentimentHistogram: [], topKeywords: [] },
     withheldUntil: 20,
   });
-  const said = "By ticket: Shown once 20 people have answered";
-  expect(page.match(new RegExp(said, "g"))).toHaveLength(
+  const note = "By ticket: Shown once 20 people have answered";
+  expect(page.match(new RegExp(note, "g"))).toHaveLength(
     // In the findings of keywords and of sentiment, and in the labels of its
     // two charts.
     2 + 2,

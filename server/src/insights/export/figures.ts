@@ -63,8 +63,8 @@ export function drawnFigure({
     look,
     drawing: draw(size),
   }));
-  const said = findings ?? [drawings[0]?.drawing.label ?? ""];
-  return html`${findingLines(said)}
+  const shown = findings ?? [drawings[0]?.drawing.label ?? ""];
+  return html`${findingLines(shown)}
   ${note === undefined ? nothing : html`<p class="note">${note}</p>`}
   ${drawings.map(
     ({ look, drawing }) =>

@@ -41,12 +41,12 @@ describe("figures of question kinds in the file", () => {
       [0, 2, 1],
     ]);
     const kind = kindOf({ kind: "ranking" }, counts, ["Oak", "Ash", "Elm"]);
-    const said = wordsOf(kindsSection(analyticsOf(kind, 3), []).text);
-    expect(said).toContain("Which &lt;first&gt;? Answered by 3");
-    expect(said).toContain(
+    const shown = wordsOf(kindsSection(analyticsOf(kind, 3), []).text);
+    expect(shown).toContain("Which &lt;first&gt;? Answered by 3");
+    expect(shown).toContain(
       "In every comparison with another option, most people ranked “Elm” higher",
     );
-    expect(said).toContain("Elm 2 1.3 2 Oak 1 2 1 Ash 0 2.7 0");
+    expect(shown).toContain("Elm 2 1.3 2 Oak 1 2 1 Ash 0 2.7 0");
   });
 
   it("contain the steps with the median and quartiles of a number", () => {
@@ -55,18 +55,18 @@ describe("figures of question kinds in the file", () => {
     places[4] = 2;
     places[9] = 1;
     const kind = kindOf({ kind: "number", number }, places);
-    const said = wordsOf(kindsSection(analyticsOf(kind, 4), []).text);
-    expect(said).toContain(
+    const shown = wordsOf(kindsSection(analyticsOf(kind, 4), []).text);
+    expect(shown).toContain(
       "Half of the answers are at most about 23 km; the middle half is from about 5 km to about 25 km",
     );
-    expect(said).toContain("20 – 24 km 50% (2)");
+    expect(shown).toContain("20 – 24 km 50% (2)");
   });
 
   it("contain days, and state if there are no answers", () => {
     const dates = { first: "2026-11-01", last: "2026-11-03" };
     const kind = kindOf({ kind: "date", dates }, [0, 1, 0]);
-    const said = wordsOf(kindsSection(analyticsOf(kind, 1), []).text);
-    expect(said).toContain("All 1 answered Nov 2, 2026");
+    const shown = wordsOf(kindsSection(analyticsOf(kind, 1), []).text);
+    expect(shown).toContain("All 1 answered Nov 2, 2026");
     const none = kindsSection(
       analyticsOf({ ...kind, places: [0, 0, 0] }, 0),
       [],
@@ -114,10 +114,10 @@ describe("figures of question kinds in the file", () => {
       { name: "By ticket", analytics: analyticsOf(kind([1, 1, 0]), 2) },
       { name: "Everybody else", analytics: analyticsOf(kind([0, 4, 0]), 4) },
     ];
-    const said = wordsOf(
+    const shown = wordsOf(
       kindsSection(analyticsOf(kind([1, 5, 0]), 6), sides).text,
     );
-    expect(said).toContain("Everybody else: All 4 answered Nov 2, 2026");
-    expect(said).toContain("Nov 1, 2026 50% (1) 0% (0)");
+    expect(shown).toContain("Everybody else: All 4 answered Nov 2, 2026");
+    expect(shown).toContain("Nov 1, 2026 50% (1) 0% (0)");
   });
 });

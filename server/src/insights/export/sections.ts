@@ -232,11 +232,11 @@ export function integritySection(
   { leftOutReason }: Pick<Analytics, "leftOutReason">,
 ): Html {
   const { released, flagged, leftOut } = integrity;
-  const said = { flaggedCount: flagged.count, releasedCount: released };
+  const counts = { flaggedCount: flagged.count, releasedCount: released };
   const { heading, changes } = integrityTexts;
   return section(
     heading,
-    html`<p class="finding">${describeFlagged(said)}</p>
+    html`<p class="finding">${describeFlagged(counts)}</p>
       ${
         leftOutReason === null
           ? nothing

@@ -1,5 +1,5 @@
 import type { Language } from "@nearsay/core/contract";
-import { sayKind } from "../../surveys/say-kind.ts";
+import { describeKind } from "../../surveys/describe-kind.ts";
 import type { QuestionRow } from "../../surveys/question-repository.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import { messagesIn } from "#messages";
@@ -68,7 +68,7 @@ function describeTimes(
 
 function describeQuestion(question: QuestionRow, reader: Language): string {
   const { questionId, text, options } = question;
-  const kind = sayKind(question, reader);
+  const kind = describeKind(question, reader);
   const listed = options.map((option) => `\n    - ${option}`).join("");
   return `  ${questionId}. ${text} (${kind})${listed}`;
 }

@@ -3,7 +3,7 @@ import type { readingCalls } from "@nearsay/core/contract/schema";
 import { byteOrderMark, toCsvLine } from "@nearsay/core/domain";
 import type { Static } from "typebox";
 import type { Sides } from "../analytics/read-sides.ts";
-import { namePlaces } from "../../surveys/say-answer.ts";
+import { namePlaces } from "../../surveys/describe-answer.ts";
 import type { QuestionRow } from "../../surveys/question-repository.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 

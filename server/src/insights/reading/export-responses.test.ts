@@ -64,8 +64,8 @@ describeWithDatabase("saved responses of a survey", (open) => {
       "How often do you take one?",
       ...["Which?", "Why?", "What else?"],
     ]);
-    const defused = hostile.map((said) =>
-      /^[=＝@-]/.test(said) ? `'${said}` : said,
+    const defused = hostile.map((text) =>
+      /^[=＝@-]/.test(text) ? `'${text}` : text,
     );
     expect(new Set(lines.map((cells) => cells[3]))).toEqual(new Set(defused));
     expect(lines.map(([row]) => row)).toEqual(
@@ -102,11 +102,11 @@ describeWithDatabase("saved responses of a survey", (open) => {
       new Set(["Why?"]),
     );
     const { text } = await survey.get("/export/responses.jsonl");
-    const said = text
+    const savedTexts = text
       .trim()
       .split("\n")
       .map((line) => JSON.parse(line) as object);
-    expect(said).toContainEqual({ question: survey.why, text: hostile[0] });
+    expect(savedTexts).toContainEqual({ question: survey.why, text: hostile[0] });
     expect(text).not.toContain("Weekly");
   });
 
@@ -171,12 +171,12 @@ describeWithDatabase("saved responses of a survey", (open) => {
         const [one = ""] = answers[survey.one] as string[];
         return {
           row,
-          said: `${options.indexOf(one)} ${String(answers[survey.why])}`,
+          content: `${options.indexOf(one)} ${String(answers[survey.why])}`,
         };
       });
     const hash = (lines: string[]) =>
       createHash("sha256").update(lines.sort().join("\n")).digest("hex");
-    expect(hash(saved.map(({ said }) => said))).toBe(
+    expect(hash(saved.map(({ content }) => content))).toBe(
       hash(
         stored.map(({ answers }) => {
           const [place] = answers[survey.one] as number[];

@@ -9,7 +9,7 @@ import {
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import { requirePromise } from "./read-responses.ts";
 import { answersOf, listRows, listTexts } from "./reading-repository.ts";
-import { sayAnswers } from "./say-answers.ts";
+import { describeAnswers } from "./describe-answers.ts";
 import { type Choices, tableOf } from "./table-of.ts";
 
 /** Small enough to keep memory use constant, and to let other requests run in between. */
@@ -67,7 +67,7 @@ export async function exportLines(
     "",
     () => rowBatches(db, survey),
     (placed) => {
-      const answers = sayAnswers(answersOf(placed), asked);
+      const answers = describeAnswers(answersOf(placed), asked);
       const line = { row: placed.row, answers };
       return `${JSON.stringify(line)}\n`;
     },

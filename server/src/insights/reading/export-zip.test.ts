@@ -54,17 +54,17 @@ describeWithDatabase("the archive of a survey", (open) => {
     const url = `/api/manage/${survey.surveyUuid}/export/survey.zip`;
     const headers = { ...survey.headers, "accept-language": "de" };
     const reply = await app.inject({ url, headers });
-    const said = unpackZip(reply.rawPayload).get("codebook.txt");
-    expect(said).toContain("Öffnet: 2026-03-03T08:00:00.000Z");
-    expect(said).toContain("Schließt nach so vielen Antworten: 50");
-    expect(said).toContain(
+    const codebook = unpackZip(reply.rawPayload).get("codebook.txt");
+    expect(codebook).toContain("Öffnet: 2026-03-03T08:00:00.000Z");
+    expect(codebook).toContain("Schließt nach so vielen Antworten: 50");
+    expect(codebook).toContain(
       "Meldung, wenn die Umfrage geschlossen ist: Closed for good",
     );
-    expect(said).toContain(
+    expect(codebook).toContain(
       "Meldung für alle, die geantwortet haben: Thank you all",
     );
-    expect(said).toContain("How often do you take one? (eine Option)");
-    expect(said).not.toMatch(/Responses|which|the figures/);
+    expect(codebook).toContain("How often do you take one? (eine Option)");
+    expect(codebook).not.toMatch(/Responses|which|the figures/);
     const { survey: described } = (await survey.get("/export/figures.json"))
       .body as { survey: object };
     expect(described).toMatchObject({

@@ -19,7 +19,7 @@ describeWithDatabase("answers of every kind", (open) => {
     db = await open();
   });
 
-  const said = [
+  const given = [
     ...[["Yes"], ["4"], ["Bus", "Tram"], ["Other …"], "The hill"],
     ...["1. Elm 2. Oak 3. Ash", "20–24 km", "2026-11-27", ["Pass"]],
   ];
@@ -40,7 +40,7 @@ describeWithDatabase("answers of every kind", (open) => {
       await person.post(`/surveys/${survey.id}/responses`, { answers });
     const own = await me.get("/me/data");
     expect(own.body).toMatchObject({
-      responses: [{ answers: said.map((one) => ({ answer: [one].flat() })) }],
+      responses: [{ answers: given.map((one) => ({ answer: [one].flat() })) }],
     });
     survey.close();
     await survey.release();
@@ -48,7 +48,7 @@ describeWithDatabase("answers of every kind", (open) => {
     expect(items).toHaveLength(10);
     expect(items[0]).toEqual({
       row: 1,
-      answers: Object.fromEntries(ids.map((id, place) => [id, said[place]])),
+      answers: Object.fromEntries(ids.map((id, place) => [id, given[place]])),
     });
     const csv = await survey.get("/export/responses.csv");
     expect(csv.text.replaceAll('"', "")).toContain(

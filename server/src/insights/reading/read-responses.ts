@@ -24,7 +24,7 @@ import {
   listRows,
   listTexts,
 } from "./reading-repository.ts";
-import { sayAnswers } from "./say-answers.ts";
+import { describeAnswers } from "./describe-answers.ts";
 
 interface TextsQuery {
   question: number;
@@ -92,7 +92,7 @@ export function createReading(db: Queryable, clock: Clock) {
       return {
         items: rows.map((placed) => ({
           row: placed.row,
-          answers: sayAnswers(answersOf(placed), questions),
+          answers: describeAnswers(answersOf(placed), questions),
         })),
         cursor: rows.length < limit ? null : (rows.at(-1)?.row ?? null),
         shown: Math.max(0, survey.responseCount - state.waiting),

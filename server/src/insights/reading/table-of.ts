@@ -1,5 +1,5 @@
 import type { StoredAnswers } from "../../community/responses/read-answers.ts";
-import { sayAnswer } from "../../surveys/say-answer.ts";
+import { describeAnswer } from "../../surveys/describe-answer.ts";
 import type { QuestionRow } from "../../surveys/question-repository.ts";
 
 /** Whether several choices are written in one column each, or in one together. */
@@ -38,8 +38,8 @@ function questionColumn(question: Asked): Column {
   return {
     name: question.text,
     cellOf(answers) {
-      const said = sayAnswer(question, answers[question.questionId] ?? "");
-      return typeof said === "string" ? said : said.join(between);
+      const described = describeAnswer(question, answers[question.questionId] ?? "");
+      return typeof described === "string" ? described : described.join(between);
     },
   };
 }

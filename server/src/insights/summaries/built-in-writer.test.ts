@@ -191,11 +191,11 @@ describe("the built-in summary", () => {
       "Half of the answers are at most 2026-11-02; the middle half is from 2026-11-01 to 2026-11-02 (12 answers to “When?”).",
     ],
     ["wider", "Most agreement: “Widen it; Now”, 75% agree (12 answers)."],
-  ] as const)("describes the result of a %s", (name, said) => {
+  ] as const)("describes the result of a %s", (name, sentence) => {
     const summary = writeBuiltIn(material({ asked: [kinds[name]] }));
     expect(splitSentences(summary)).toEqual([
       "12 people answered this survey of 1 question.",
-      said,
+      sentence,
     ]);
   });
 

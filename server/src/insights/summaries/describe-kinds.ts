@@ -71,8 +71,8 @@ function describeAgreement(asked: readonly QuestionFigures[]): string[] {
     .filter(({ form }) => form.kind === "statement")
     .map(({ questionId, text, choiceCounts }) => {
       const [agree = 0, disagree = 0, pass = 0] = choiceCounts;
-      const said = { id: String(questionId), text: inSentence(text) };
-      return { ...said, agree, disagree, pass };
+      const named = { id: String(questionId), text: inSentence(text) };
+      return { ...named, agree, disagree, pass };
     });
   const [agreed] = orderStatements(statements, "consensus");
   const [claim] = describeStatements(statements);

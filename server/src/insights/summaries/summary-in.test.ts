@@ -37,10 +37,10 @@ const figures: SurveyFigures = {
   summary: "Most chose one.",
 };
 
-const said = (language: Language) => summaryIn(language, figures);
+const written = (language: Language) => summaryIn(language, figures);
 
 it("the summary in English is the stored one", () => {
-  expect(said("en")).toBe("Most chose one.");
+  expect(written("en")).toBe("Most chose one.");
 });
 
 it("the summary is empty in any language before one was stored", () => {
@@ -50,7 +50,7 @@ it("the summary is empty in any language before one was stored", () => {
 });
 
 it("the summary in German contains the figures", () => {
-  expect(said("de").replaceAll("\u00a0", " ")).toBe(
+  expect(written("de").replaceAll("\u00a0", " ")).toBe(
     "Auf diese Umfrage mit 2 Fragen haben 12 Personen geantwortet. " +
       "Die meisten haben „Aqui“ gewählt, 75 % (9 von 12 Antworten auf „Wo?“). " +
       "Was geschrieben wurde, klingt meist positiv: 5 positiv, 0 neutral und 1 negativ (6 Antworten mit einordenbarem Text auf „Por?“). " +
@@ -61,7 +61,7 @@ it("the summary in German contains the figures", () => {
 const own = ["Aqui", "Ici", "Por", "bus", "lum"];
 
 it("the summary in Arabic has no Latin word except for text that people wrote", () => {
-  const words = said("ar").match(/[A-Za-z]{2,}/g) ?? [];
+  const words = written("ar").match(/[A-Za-z]{2,}/g) ?? [];
   expect(words.filter((word) => !own.includes(word) && word !== "Wo")).toEqual(
     [],
   );
@@ -70,7 +70,7 @@ it("the summary in Arabic has no Latin word except for text that people wrote", 
 it.each(["es", "fr", "tr", "uk"] as const)(
   "the summary is different in %s",
   (tag) => {
-    expect(said(tag)).toMatch(/75|9/);
-    expect(said(tag)).not.toMatch(/answered|answers|chose|Named|sounds/);
+    expect(written(tag)).toMatch(/75|9/);
+    expect(written(tag)).not.toMatch(/answered|answers|chose|Named|sounds/);
   },
 );

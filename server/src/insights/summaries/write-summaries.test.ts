@@ -5,7 +5,7 @@ import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import {
   type FakeModel,
   refuses,
-  says,
+  completesWith,
   startFakeModel,
 } from "../../testing/fake-model.ts";
 import { publishSurvey, questionIds } from "../../testing/survey-builder.ts";
@@ -74,7 +74,7 @@ describeOnEachEngine("writing summaries", (open) => {
 
   const five = ["Great buses", "Late again", "More buses", "Buses!", "Fine"];
   const sentence = { text: "People want more buses", question: 2 };
-  const good = says(JSON.stringify({ sentences: [sentence] }));
+  const good = completesWith(JSON.stringify({ sentences: [sentence] }));
   const goodSummary = "People want more buses (5 answers to “Why?”).";
 
   it("starts with the fifth response, and notifies clients", async () => {
@@ -195,7 +195,7 @@ describeOnEachEngine("writing summaries", (open) => {
     await respond(surveyId, five);
     const text = `<img src=x onerror=alert(1)> **Go** to [us](https://evil.example) ${"now ".repeat(500)}`;
     const sentences = Array.from({ length: 30 }, () => ({ text, question: 1 }));
-    model.answers = [says(JSON.stringify({ sentences }))];
+    model.answers = [completesWith(JSON.stringify({ sentences }))];
     await write(modelWriter());
     const summary = await summaryOf(surveyId);
     expect(summary).toMatch(/^Go to us now now/);
@@ -212,7 +212,7 @@ describeOnEachEngine("writing summaries", (open) => {
       { text: "Somebody from number 4 steals", question: 2 },
       sentence,
     ];
-    model.answers = [says(JSON.stringify({ sentences }))];
+    model.answers = [completesWith(JSON.stringify({ sentences }))];
     await write(modelWriter());
     expect(await summaryOf(surveyId)).toBe(
       "All chose Weekly (5 answers to “How often do you take one?”). People want more buses (5 answers to “Why?”).",
@@ -224,7 +224,7 @@ describeOnEachEngine("writing summaries", (open) => {
     await respond(surveyId, five);
     const text = "Everybody chose Monthly at 87%";
     const sentences = [{ text, question: 1 }];
-    model.answers = [says(JSON.stringify({ sentences })), good];
+    model.answers = [completesWith(JSON.stringify({ sentences })), good];
     const other = await survey();
     await respond(other, five);
     await write(modelWriter());
@@ -243,8 +243,8 @@ describeOnEachEngine("writing summaries", (open) => {
   });
 
   it.each([
-    ["malformed JSON", says('{"sentences": [{"te'), "no sentence"],
-    ["a reply without content", says(null), "no sentence"],
+    ["malformed JSON", completesWith('{"sentences": [{"te'), "no sentence"],
+    ["a reply without content", completesWith(null), "no sentence"],
     [
       "a refused API key",
       refuses(401, "Incorrect key: sk-secret"),

@@ -3,12 +3,12 @@ import type { Language } from "@nearsay/core/contract";
 import { countryName } from "@nearsay/core/domain";
 import { inLanguage } from "../../base/in-language.ts";
 import { notFound } from "../../base/refusal.ts";
-import { sayMinute } from "../../base/to-minute.ts";
+import { formatMinute } from "../../base/to-minute.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { AskQuestions, QuestionSet } from "../../surveys/ask-questions.ts";
 import { publicOrigin } from "../../surveys/sharing/public-origin.ts";
 import { isExpired, isUpcoming, surveyKeyOf } from "../../surveys/survey.ts";
-import { sayKind } from "../../surveys/say-kind.ts";
+import { describeKind } from "../../surveys/describe-kind.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
 import { languageOf } from "../../http/language.ts";
@@ -102,7 +102,7 @@ function writeSurvey(
     `## ${words.questions}`,
     "",
     ...asked.flatMap((question, index) => [
-      `${index + 1}. ${inLine(question.text)} (${sayKind(question, reader)})`,
+      `${index + 1}. ${inLine(question.text)} (${describeKind(question, reader)})`,
       ...question.options.map((option) => `   - ${inLine(option)}`),
     ]),
     "",
@@ -114,14 +114,14 @@ function timesOf(
   words: Messages["markdown"],
   { closed, upcoming }: { closed: boolean; upcoming: boolean },
 ): string[] {
-  if (closed) return [words.closed({ moment: sayMinute(expiresAt) })];
+  if (closed) return [words.closed({ moment: formatMinute(expiresAt) })];
   return [
     ...(upcoming && opensAt !== null
-      ? [words.opens({ moment: sayMinute(opensAt) })]
+      ? [words.opens({ moment: formatMinute(opensAt) })]
       : []),
     quota === null
-      ? words.open({ moment: sayMinute(expiresAt) })
-      : words.openOr({ moment: sayMinute(expiresAt), quota: `${quota}` }),
+      ? words.open({ moment: formatMinute(expiresAt) })
+      : words.openOr({ moment: formatMinute(expiresAt), quota: `${quota}` }),
   ];
 }
 
@@ -134,7 +134,7 @@ function placeLine(
   const { latitude, placeName, placeCountry, scope, radiusMeters } = survey;
   if (latitude === null) return [];
   const isNamed = placeName !== null && placeCountry !== null;
-  const said = [
+  const facts = [
     isNamed
       ? words.named({
           name: inLine(placeName),
@@ -148,7 +148,7 @@ function placeLine(
       ? []
       : [words.counted[survey.answerPlaces]]),
   ];
-  return [said.join(" "), ""];
+  return [facts.join(" "), ""];
 }
 
 /** User text in one line, with all Markdown and HTML characters escaped. */

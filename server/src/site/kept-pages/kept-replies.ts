@@ -83,6 +83,6 @@ export function writeReply(
   raw.end(isKnown ? undefined : body);
 }
 
-function knows(said: string | undefined, etag: string): boolean {
-  return said === "*" || (said?.includes(etag.slice(2)) ?? false);
+function knows(condition: string | undefined, etag: string): boolean {
+  return condition === "*" || (condition?.includes(etag.slice(2)) ?? false);
 }

@@ -209,14 +209,14 @@ describeWithDatabase("requests from positions meters apart", (open) => {
           const reply = await hunter.post(`/surveys/${id}/responses`, body);
           return (reply.body as { code: string }).code !== "PLACE_TOO_FAR";
         };
-        const said = ["", "/questions", "/integrity", "/analytics"].map(
+        const bodies = ["", "/questions", "/integrity", "/analytics"].map(
           async (part) => (await hunter.get(`/surveys/${id}${part}`)).text,
         );
         // Ids and names differ between surveys, so they are removed.
         const names = /[0-9a-f]{8}-[0-9a-f-]{27}|"(id|surveyId)":\d+|"\d+":/g;
         return [
           await edges(isNear),
-          (await Promise.all(said)).join().replaceAll(names, ""),
+          (await Promise.all(bodies)).join().replaceAll(names, ""),
         ];
       });
     });

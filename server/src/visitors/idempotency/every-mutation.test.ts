@@ -593,7 +593,7 @@ const mutations: Record<string, Mutation> = {
 };
 
 /** Removes receipts: each is different, as a receipt identifies no one. */
-function saidIn(text: string): string {
+function messageIn(text: string): string {
   return text.replace(/"receipt":"[^"]+"/, '"receipt":""');
 }
 
@@ -688,9 +688,9 @@ describeWithDatabase("every mutation", (open) => {
 
       await stage.db.query(sql`delete from kept_replies`);
       const late = await send(client);
-      expect([late.status, saidIn(late.text)]).toEqual([
+      expect([late.status, messageIn(late.text)]).toEqual([
         answers[0]?.status,
-        saidIn(answers[0]?.text ?? ""),
+        messageIn(answers[0]?.text ?? ""),
       ]);
       expect(await effectsOf(mutation, actorId)).toBe(1);
     },

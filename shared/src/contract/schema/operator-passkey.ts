@@ -11,13 +11,13 @@ const Base64Url = Type.String({
 });
 
 /** Fields that both kinds of authenticator responses have. */
-const said = {
+const authenticatorFields = {
   id: Base64Url,
   type: Type.Literal("public-key"),
 };
 
 export const NewPasskey = Type.Object({
-  ...said,
+  ...authenticatorFields,
   response: Type.Object({
     clientDataJSON: Base64Url,
     attestationObject: Base64Url,
@@ -25,7 +25,7 @@ export const NewPasskey = Type.Object({
 });
 
 export const PasskeyAssertion = Type.Object({
-  ...said,
+  ...authenticatorFields,
   response: Type.Object({
     clientDataJSON: Base64Url,
     authenticatorData: Base64Url,

@@ -66,7 +66,7 @@ export const ar: DraftWords = {
   asks: {
     yesNo: (question) =>
       startsWith("هل").test(question) && !wholeWords("أم|أو").test(question),
-    saysYesNo: /[\s،,:]*\(?(?<!\p{L})نعم\s*(?:\/|أو|أم)\s*لا(?!\p{L})\)?/iu,
+    asksYesNo: /[\s،,:]*\(?(?<!\p{L})نعم\s*(?:\/|أو|أم)\s*لا(?!\p{L})\)?/iu,
     frequency: wholeWords("كم مرة"),
     timesAWeek: wholeWords("كم مرة في الأسبوع"),
     people: wholeWords(

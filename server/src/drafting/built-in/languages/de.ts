@@ -83,7 +83,7 @@ export const de: DraftWords = {
     yesNo: (question) =>
       startsWith(verbFirst).test(question) &&
       !/ oder (?!nicht\b)/i.test(question),
-    saysYesNo: /[\s,:]*\(?\bja\s*(?:\/|oder)\s*nein\b\)?/i,
+    asksYesNo: /[\s,:]*\(?\bja\s*(?:\/|oder)\s*nein\b\)?/i,
     frequency: wholeWords("wie (?:oft|häufig)"),
     timesAWeek: wholeWords("wie oft (?:pro|in der) woche"),
     people: wholeWords(

@@ -49,7 +49,7 @@ interface Sentences {
 interface AskPatterns {
   readonly yesNo: (question: string) => boolean;
   /** "Yes/no" written after a question. */
-  readonly saysYesNo: RegExp;
+  readonly asksYesNo: RegExp;
   readonly frequency: RegExp;
   readonly timesAWeek: RegExp;
   readonly people: RegExp;

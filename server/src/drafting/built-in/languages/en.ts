@@ -72,7 +72,7 @@ export const en: DraftWords = {
   asks: {
     yesNo: (question) =>
       claims.test(question) && !/ or (?!not\b)/i.test(question),
-    saysYesNo: /[\s,:]*\(?\byes\s*(?:\/|or)\s*no\b\)?/i,
+    asksYesNo: /[\s,:]*\(?\byes\s*(?:\/|or)\s*no\b\)?/i,
     frequency: wholeWords("how (?:often|frequently)"),
     timesAWeek: wholeWords("how many times (?:a|per|each) week"),
     people: wholeWords(

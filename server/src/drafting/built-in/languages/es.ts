@@ -74,7 +74,7 @@ export const es: DraftWords = {
   },
   asks: {
     yesNo: (question) => !wh.test(question) && !/ o (?!no\b)/i.test(question),
-    saysYesNo: /[\s,:]*\(?\bs[ií]\s*(?:\/|o)\s*no\b\)?/iu,
+    asksYesNo: /[\s,:]*\(?\bs[ií]\s*(?:\/|o)\s*no\b\)?/iu,
     frequency: wholeWords(
       "(?:con qué|qué) frecuencia|cada cuánto|cuántas veces al mes",
     ),

@@ -85,7 +85,7 @@ export const fr: DraftWords = {
       !wh.test(question) &&
       startsWith(inverted).test(question) &&
       !/ ou (?!non\b|pas\b)/i.test(question),
-    saysYesNo: /[\s,:]*\(?\boui\s*(?:\/|ou)\s*non\b\)?/i,
+    asksYesNo: /[\s,:]*\(?\boui\s*(?:\/|ou)\s*non\b\)?/i,
     frequency: wholeWords("à quelle fréquence|tous les combien"),
     timesAWeek: wholeWords("combien de fois par semaine"),
     people: wholeWords(

@@ -72,7 +72,7 @@ export const tr: DraftWords = {
       particle.test(question) &&
       !wholeWords("yoksa|ya da|veya").test(question) &&
       !wholeWords(wh).test(question),
-    saysYesNo: /[\s,:]*\(?evet\s*(?:\/|veya|ya da)\s*hay[ıi]r\)?/iu,
+    asksYesNo: /[\s,:]*\(?evet\s*(?:\/|veya|ya da)\s*hay[ıi]r\)?/iu,
     frequency: wholeWords("ne (?:sıklıkla|sıklıkta|kadar sık)"),
     timesAWeek: wholeWords("haftada kaç (?:kez|kere|gün)"),
     people: wholeWords(

@@ -80,7 +80,7 @@ export const uk: DraftWords = {
     yesNo: (question) =>
       startsWith("чи").test(question) &&
       !wholeWords("або|чи", "\\S\\s").test(question),
-    saysYesNo: /[\s,:]*\(?(?<!\p{L})так\s*(?:\/|чи|або)\s*ні(?!\p{L})\)?/iu,
+    asksYesNo: /[\s,:]*\(?(?<!\p{L})так\s*(?:\/|чи|або)\s*ні(?!\p{L})\)?/iu,
     frequency: wholeWords("як часто"),
     timesAWeek: wholeWords("скільки разів на тиждень"),
     people: wholeWords(

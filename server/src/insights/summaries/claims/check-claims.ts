@@ -59,7 +59,7 @@ class Reading {
   /** The options named last. */
   #group: number[] = [];
   /** Whether an amount of theirs has been stated. */
-  #isSaid = false;
+  #isStated = false;
 
   constructor(counted: Counted, totals: readonly number[]) {
     this.#counted = counted;
@@ -74,8 +74,8 @@ class Reading {
 
   /** Whether the options named last have their figure. */
   get #isGrounded(): boolean {
-    const isOpen = this.#group.length > 0 && !this.#isSaid;
-    return !isOpen || !this.#counted.mustBeSaid;
+    const isOpen = this.#group.length > 0 && !this.#isStated;
+    return !isOpen || !this.#counted.needsFigure;
   }
 
   /** Whether the figures support the next clause. */
@@ -86,7 +86,7 @@ class Reading {
     if (clause.options.length > 0) return this.#takeOptions(clause);
     const isAside =
       this.#group.length > 0 && clause.words.every((one) => filler.test(one));
-    if (isAside) return this.#say(clause.amounts);
+    if (isAside) return this.#state(clause.amounts);
     this.waiting.push(...clause.amounts);
     return true;
   }
@@ -95,18 +95,18 @@ class Reading {
     const relation = this.#relation;
     if (relation && !isRelated(relation, this.#group, options, this.#counted))
       return false;
-    const goesOn = joins && !relation && !this.#isSaid;
+    const goesOn = joins && !relation && !this.#isStated;
     if (!goesOn && !relation && !this.#isGrounded) return false;
     this.#group = goesOn ? [...this.#group, ...options] : options;
-    this.#isSaid = relation !== null;
-    const said = [...this.waiting, ...amounts];
+    this.#isStated = relation !== null;
+    const stated = [...this.waiting, ...amounts];
     this.waiting = [];
     this.#relation = null;
-    return this.#say(said);
+    return this.#state(stated);
   }
 
-  #say(amounts: readonly Amount[]): boolean {
-    this.#isSaid ||= amounts.length > 0;
+  #state(amounts: readonly Amount[]): boolean {
+    this.#isStated ||= amounts.length > 0;
     return amounts.every((amount) =>
       holds(amount, this.#group, this.#counted, this.#totals),
     );

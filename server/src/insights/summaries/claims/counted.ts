@@ -9,7 +9,7 @@ export interface Counted {
   /** The number of people who could have chosen each. */
   people: number;
   /** Whether naming one is a claim that requires a figure: true for options, false for words. */
-  mustBeSaid: boolean;
+  needsFigure: boolean;
 }
 
 /** Whether the figures support an amount stated for a group of things, given by index. */

@@ -205,13 +205,13 @@ describe("claims about any figures", () => {
           const place = nth % options.length;
           const given = asFigures(options, choiceCounts);
           const share = roundedShare(choiceCounts[place], given.responseCount);
-          const says = (percent: number) =>
+          const supportsShare = (percent: number) =>
             supports(`${percent}% chose ${options[place]}`, 1, given);
-          expect(says(share)).toBe(true);
+          expect(supportsShare(share)).toBe(true);
           const exact =
             ((choiceCounts[place] ?? 0) / given.responseCount) * 100;
           if (Math.abs(other - exact) > 0.5 + 1e-6)
-            expect(says(other)).toBe(false);
+            expect(supportsShare(other)).toBe(false);
         },
       ),
     );
@@ -222,14 +222,14 @@ describe("claims about any figures", () => {
       fc.property(chosen, ({ options, choiceCounts }) => {
         const given = asFigures(options, choiceCounts);
         const [one, two] = choiceCounts;
-        const says = (first = 0, second = 0) =>
+        const supportsShare = (first = 0, second = 0) =>
           supports(
             `${first} people chose ${options[0]}, and ${second} ${options[1]}`,
             1,
             given,
           );
-        expect(says(one, two)).toBe(true);
-        if (one !== two) expect(says(two, one)).toBe(false);
+        expect(supportsShare(one, two)).toBe(true);
+        if (one !== two) expect(supportsShare(two, one)).toBe(false);
       }),
     );
   });

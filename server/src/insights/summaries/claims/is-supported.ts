@@ -66,7 +66,7 @@ function optionsOf(question: QuestionCounts): Counted {
   const { options, choiceCounts, answerCount } = question;
   return {
     ...{ names: options, counts: choiceCounts, people: answerCount },
-    mustBeSaid: true,
+    needsFigure: true,
   };
 }
 
@@ -75,7 +75,7 @@ function termsOf({ terms, responseCount }: ClaimFigures): Counted {
     names: terms.map(({ term }) => term),
     counts: terms.map(({ count }) => count),
     people: responseCount,
-    mustBeSaid: false,
+    needsFigure: false,
   };
 }
 
@@ -142,9 +142,9 @@ const quantities =
 function isBareFigure(parts: readonly Part[]): boolean {
   const kinds = new Set(parts.map(({ kind }) => kind));
   if (!kinds.has("option") || !kinds.has("amount")) return false;
-  const said = parts.map((part) => (part.kind === "word" ? part.word : ""));
+  const words = parts.map((part) => (part.kind === "word" ? part.word : ""));
   // Letters of two scripts may be meant to imitate a word.
-  if (new Set(said.join("").match(/\p{L}/gu)?.map(isForeign)).size > 1)
+  if (new Set(words.join("").match(/\p{L}/gu)?.map(isForeign)).size > 1)
     return false;
   return parts.every(
     (part) =>

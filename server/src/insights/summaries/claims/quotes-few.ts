@@ -38,10 +38,10 @@ export function quotesFew(
   countHolders: CountHolders,
   group: number,
 ): boolean {
-  const said = words(fold(sentence));
+  const spoken = words(fold(sentence));
   const ownLines = own.map((text) => lineOf(words(fold(text))));
-  return said.some((_, place) => {
-    const run = said.slice(place, place + quoteMin);
+  return spoken.some((_, place) => {
+    const run = spoken.slice(place, place + quoteMin);
     if (run.length < quoteMin) return false;
     if (ownLines.some((line) => line.includes(lineOf(run)))) return false;
     const holders = countHolders(run);

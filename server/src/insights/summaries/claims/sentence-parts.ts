@@ -66,7 +66,7 @@ function readPart(text: string, place: number): ReadPart {
       part: { kind: "option", place: code - firstMark },
       end: place + 1,
     };
-  const read = readBreak(text, place) ?? readSaid(text, place);
+  const read = readBreak(text, place) ?? readWords(text, place);
   return read ?? { part: null, end: place + 1 };
 }
 
@@ -92,7 +92,7 @@ function readBreak(text: string, place: number): ReadPart | null {
   return null;
 }
 
-function readSaid(text: string, place: number): ReadPart | null {
+function readWords(text: string, place: number): ReadPart | null {
   const quoted = endOf(quoteMark, text, place);
   if (quoted !== null) return { part: { kind: "quote" }, end: quoted };
   const whole = endOf(ofAll, text, place);

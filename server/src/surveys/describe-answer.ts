@@ -10,7 +10,7 @@ import {
 } from "@nearsay/core/domain";
 
 /** A stored answer as text: the text itself, or the options that were chosen. */
-export function sayAnswer(
+export function describeAnswer(
   { options, form }: Pick<AskedQuestion, "options" | "form">,
   answer: StoredAnswer,
 ): string | string[] {
@@ -20,12 +20,12 @@ export function sayAnswer(
       .map((item, rank) => `${rank + 1}. ${options[item] ?? ""}`)
       .join(" ");
   if (form.kind === "number" || form.kind === "date")
-    return sayStep(form, answer[0] ?? 0);
+    return describeStep(form, answer[0] ?? 0);
   return answer.map((place) => options[place] ?? "");
 }
 
 /** The numbers or the days of a step, such as "20–24 km". */
-export function sayStep(
+export function describeStep(
   { number, dates }: QuestionForm,
   place: number,
 ): string {
@@ -35,11 +35,11 @@ export function sayStep(
     );
     return `${span(first, last)} ${number.unit}`.trim();
   }
-  return dates === null ? "" : sayDates(dates, place);
+  return dates === null ? "" : describeDates(dates, place);
 }
 
 /** The days of a step, or the month, year or years that it represents. */
-function sayDates(dates: DateRange, place: number): string {
+function describeDates(dates: DateRange, place: number): string {
   const [first, last] = daysAt(dates, place);
   const length = { day: 10, month: 7, year: 4 }[askedBy(dates)];
   return span(first.slice(0, length), last.slice(0, length));
@@ -61,7 +61,7 @@ export function namePlaces(
 ): string[] {
   if (form.kind !== "ranking")
     return Array.from({ length: places }, (_none, place) =>
-      sayStep(form, place),
+      describeStep(form, place),
     );
   const ranks = options.flatMap((item) =>
     options.map((_other, rank) => `${rank + 1}. ${item}`),

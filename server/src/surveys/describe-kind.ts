@@ -4,7 +4,7 @@ import { messagesIn } from "#messages";
 import type { QuestionRow } from "./question-repository.ts";
 
 /** Describes how a question is answered. */
-export function sayKind(
+export function describeKind(
   {
     allowMultiple,
     form: { kind, number, dates },

@@ -1,6 +1,6 @@
 import { plainForm } from "@nearsay/core/contract";
 import { placesOfRanking } from "@nearsay/core/domain";
-import { namePlaces, sayAnswer } from "./say-answer.ts";
+import { namePlaces, describeAnswer } from "./describe-answer.ts";
 
 const number = { least: 0, most: 99, decimals: 0, unit: "km" };
 const asked = (form: object, options: string[] = []) => ({
@@ -76,8 +76,8 @@ describe("answers as text", () => {
       [0],
       "1920–1929",
     ],
-  ])("are %s", (_what, question, stored, said) => {
-    expect(sayAnswer(question, stored)).toEqual(said);
+  ])("are %s", (_what, question, stored, expected) => {
+    expect(describeAnswer(question, stored)).toEqual(expected);
   });
 
   it("label each position of a ranking", () => {

@@ -1,5 +1,5 @@
 import { plainForm } from "@nearsay/core/contract";
-import { sayKind } from "./say-kind.ts";
+import { describeKind } from "./describe-kind.ts";
 
 const askedFrom = (first: string) => ({
   allowMultiple: false,
@@ -16,7 +16,7 @@ it.each([
   ["1990-11-01", "a year from 1990 to 2026"],
   ["1926-11-01", "a year from 1926 to 2026"],
 ])("describes days from %s as %s", (first, words) => {
-  expect(sayKind(askedFrom(first), "en")).toBe(words);
+  expect(describeKind(askedFrom(first), "en")).toBe(words);
 });
 
 it.each([
@@ -26,5 +26,5 @@ it.each([
 ])("describes numbers in %j as %j", (unit, words) => {
   const number = { least: 1, most: 10, decimals: 0, unit };
   const form = { ...plainForm, kind: "number" as const, number };
-  expect(sayKind({ allowMultiple: false, form }, "en")).toBe(words);
+  expect(describeKind({ allowMultiple: false, form }, "en")).toBe(words);
 });
