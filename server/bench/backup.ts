@@ -81,7 +81,9 @@ async function fill(bench: Bench): Promise<void> {
 }
 
 const server = (url: string): Config =>
-  withLongTimeouts(readConfig({ DATABASE_URL: url, SECRET: secret, DEMO_DATA: "off" }));
+  withLongTimeouts(
+    readConfig({ DATABASE_URL: url, SECRET: secret, DEMO_DATA: "off" }),
+  );
 
 const embedded = (folder: string): Config =>
   readConfig({ DATA_DIR: folder, SECRET: secret, DEMO_DATA: "off" });

@@ -21,7 +21,11 @@ export class Refusal extends Error {
   readonly localized: Message;
   readonly details: RefusalDetails;
 
-  constructor(code: ErrorCode, localized: Message, details: RefusalDetails = {}) {
+  constructor(
+    code: ErrorCode,
+    localized: Message,
+    details: RefusalDetails = {},
+  ) {
     super(messageIn(firstLanguage, localized), details);
     this.code = code;
     this.localized = localized;

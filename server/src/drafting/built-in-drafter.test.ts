@@ -239,7 +239,9 @@ describe("drafting by rules", () => {
     expect(made.language).toBe(language);
     expect(made.draft?.questions.map((each) => each.text)).toEqual(asks);
     const { instructions } = wordsOf[language].says;
-    const own = [instructions(1, ""), instructions(2, "")].map((line) => line.slice(0, 9));
+    const own = [instructions(1, ""), instructions(2, "")].map((line) =>
+      line.slice(0, 9),
+    );
     expect(own).toContain(made.draft?.instructions.slice(0, 9));
   });
 
@@ -302,8 +304,7 @@ describe("drafting by rules", () => {
     const form = { kind: "statement" };
     expect(await questions(text)).toEqual(
       [first, second].map(
-        (text) =>
-          expect.objectContaining({ text, options, form }) as object,
+        (text) => expect.objectContaining({ text, options, form }) as object,
       ),
     );
   });

@@ -157,7 +157,9 @@ describe("drafting with a model", () => {
     const questions = Array.from({ length: 50 }, (_, i) => ({
       text: `Q${i}?`,
     }));
-    model.answers = [completesWith(JSON.stringify({ title: "Many", questions }))];
+    model.answers = [
+      completesWith(JSON.stringify({ title: "Many", questions })),
+    ];
     expect((await ask()).draft.questions).toHaveLength(20);
   });
 
@@ -165,12 +167,18 @@ describe("drafting with a model", () => {
     ["malformed JSON", completesWith('{"title": "Cut o')],
     ["a reply that is not JSON", completesWith("I cannot help with that.")],
     ["a reply without content", completesWith(null)],
-    ["a draft without questions", completesWith('{"title": "Empty", "questions": []}')],
+    [
+      "a draft without questions",
+      completesWith('{"title": "Empty", "questions": []}'),
+    ],
     [
       "a draft with unknown fields",
       completesWith('{"questions": [{"label": "?"}, 7, null]}'),
     ],
-    ["a refusal in a separate field", completesWith(null, { refusal: "I cannot." })],
+    [
+      "a refusal in a separate field",
+      completesWith(null, { refusal: "I cannot." }),
+    ],
     ["a reply of another protocol", sends({ ok: true })],
     ["an HTML page of a proxy", sendsPage()],
     ["a refused API key", refuses(401, "Incorrect API key: sk-secret")],
@@ -192,7 +200,10 @@ describe("drafting with a model", () => {
   );
 
   it("retries once after a server error, and not after a refused key", async () => {
-    model.answers = [refuses(503, "starting"), completesWith(JSON.stringify(good))];
+    model.answers = [
+      refuses(503, "starting"),
+      completesWith(JSON.stringify(good)),
+    ];
     const outcomes = await hearOutgoing(async () => {
       expect((await ask()).draft).toEqual(good);
     });

@@ -57,7 +57,8 @@ export function embedRoutes(app: FastifyInstance, deps: EmbedRoutesDeps): void {
     if (kept === "here") return submit("embed");
     const before = await listRespondedIds(db, actor.actorId, [surveyId]);
     if (before.has(surveyId)) return submit("embed");
-    const solvedDifficulty = () => botCheck.solvedDifficulty(request, "survey_response");
+    const solvedDifficulty = () =>
+      botCheck.solvedDifficulty(request, "survey_response");
     const response = { surveyId, ip, kept, solvedDifficulty };
     return admitStorageless(embed, response, () =>
       submit(kept === "nowhere" ? "embed-unkept" : "embed"),

@@ -141,8 +141,12 @@ describeOnEachEngine("a frame that cannot store anything", (open) => {
       await visitor.page.send("POST", "/consent", undefined, consent);
       return {
         respond: async (kept: string, difficulty: number) =>
-          (await visitor.respond(kept, await prove("survey_response", difficulty)))
-            .body,
+          (
+            await visitor.respond(
+              kept,
+              await prove("survey_response", difficulty),
+            )
+          ).body,
       };
     };
     const harder = {

@@ -22,7 +22,9 @@ function accepting(coding: string): RegExp {
 /** The coding with the smallest result that the client accepts. */
 export function codingFor({ headers }: FastifyRequest): Coding {
   const accepts = headers["accept-encoding"] ?? "";
-  return accepted.find(([, pattern]) => pattern.test(accepts))?.[0] ?? "identity";
+  return (
+    accepted.find(([, pattern]) => pattern.test(accepts))?.[0] ?? "identity"
+  );
 }
 
 /** Whether the client accepts gzip, for which `*` counts as well when files are sent. */

@@ -30,7 +30,9 @@ export function shareComponents(document: OpenApiDocument): OpenApiDocument {
     names.add(name);
     return { $ref: `#/components/schemas/${name}` };
   };
-  const paths = share(describeReplies(document.paths)) as OpenApiDocument["paths"];
+  const paths = share(
+    describeReplies(document.paths),
+  ) as OpenApiDocument["paths"];
   const schemas: Json = {};
   // A named schema may contain others that are used nowhere else.
   for (const name of names)

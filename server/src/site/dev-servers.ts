@@ -17,7 +17,10 @@ export function readDevServers(
 ): DevServers | undefined {
   if (env.DEV_SERVERS === undefined) return undefined;
   const settings = JSON.parse(env.DEV_SERVERS) as Record<string, unknown>;
-  return { host: String(settings.host), registry: readRemoteRegistry(settings) };
+  return {
+    host: String(settings.host),
+    registry: readRemoteRegistry(settings),
+  };
 }
 
 export function devHostFiles({ host }: DevServers): HostFiles {

@@ -134,7 +134,11 @@ export function createReadSharedVersions(
   hostDir: string,
   log: FastifyBaseLogger,
 ): ReadSharedVersions {
-  const read = keepFile(path.join(hostDir, "contract.json"), parseSharedVersions, log);
+  const read = keepFile(
+    path.join(hostDir, "contract.json"),
+    parseSharedVersions,
+    log,
+  );
   return async () => (await read()) ?? {};
 }
 

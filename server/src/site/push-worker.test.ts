@@ -40,7 +40,12 @@ describe("the push worker", () => {
     const worker = start();
     const pushed = { survey, title: "Buses", text: "10 new responses" };
     await worker.dispatch("push", { data: { json: () => pushed } });
-    const options = { body: pushed.text, tag: survey, dir: "auto", data: survey };
+    const options = {
+      body: pushed.text,
+      tag: survey,
+      dir: "auto",
+      data: survey,
+    };
     expect(worker.did).toEqual([["show", "Buses", options]]);
   });
 

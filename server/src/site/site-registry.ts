@@ -9,7 +9,10 @@ import {
 import type { FastifyBaseLogger } from "fastify";
 import { composeRegistry } from "./releases/compose-registry.ts";
 import { createMirror, type Mirror } from "./releases/mirror.ts";
-import { createReadSharedVersions, type ReadSharedVersions } from "./host-files.ts";
+import {
+  createReadSharedVersions,
+  type ReadSharedVersions,
+} from "./host-files.ts";
 import { keepFile } from "./kept-file.ts";
 import { createReadReleased } from "./releases/read-released.ts";
 import { createReadTeamRelease } from "./releases/read-team-release.ts";

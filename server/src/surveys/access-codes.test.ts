@@ -79,9 +79,7 @@ describeOnEachEngine("access codes", (open, engine) => {
     const person = await test.visitor();
     const calls = ["", "/questions", "/analytics"];
     const answers = await Promise.all(
-      calls.map((call) =>
-        person.get(`/surveys/${surveyId}${call}?code=wrong`),
-      ),
+      calls.map((call) => person.get(`/surveys/${surveyId}${call}?code=wrong`)),
     );
     for (const { body } of answers)
       expect(body).toMatchObject({ data: { attemptsRemaining: 2 } });
@@ -169,7 +167,10 @@ describeOnEachEngine("access codes", (open, engine) => {
         status === 429 ? (body as { data: unknown }).data : status,
       );
     };
-    const asked = (difficulty: number) => ({ botCheck: "access_code", price: difficulty });
+    const asked = (difficulty: number) => ({
+      botCheck: "access_code",
+      price: difficulty,
+    });
     expect(await bring("wrong", 1)).toEqual([403, 403]);
     expect(await bring(code, 1)).toEqual([asked(16), asked(2)]);
     expect(await bring(code, 2)).toEqual([200, 200]);
@@ -249,7 +250,9 @@ describeOnEachEngine("access codes", (open, engine) => {
       const searches = Array.from({ length: 100 }, (_, at) =>
         search(visitor, `wrong-${at}`, "198.51.100.7"),
       );
-      const statuses = (await Promise.all(searches)).map(({ status }) => status);
+      const statuses = (await Promise.all(searches)).map(
+        ({ status }) => status,
+      );
       const evaluated = statuses.filter((status) => status === 200);
       expect(evaluated).toHaveLength(networkBudget.free);
       expect((await search(visitor, own, "198.51.100.7")).status).toBe(429);

@@ -93,7 +93,9 @@ export function creationRoutes(
       if (chars > limits.draftedCharsMax)
         throw invalidRequest((say) => say.translationTooLong);
       const signal = untilClosed(reply);
-      const translate = async (onProgress?: (progress: { texts: string[] }) => void) => ({
+      const translate = async (
+        onProgress?: (progress: { texts: string[] }) => void,
+      ) => ({
         texts: (await drafter.translate?.(body, signal, onProgress)) ?? [],
       });
       if (!asksForEvents(request)) return translate();

@@ -57,7 +57,9 @@ describeWithDatabase("drafting a translation over HTTP", (open) => {
 
   it("returns the texts in order, and sends nothing else to the model", async () => {
     model.asked = [];
-    model.answers = [completesWith(replyWith([1, " Warum? "], [0, "Wie oft?"], [7, "?"]))];
+    model.answers = [
+      completesWith(replyWith([1, " Warum? "], [0, "Wie oft?"], [7, "?"])),
+    ];
     const { status, body } = await client.post(path, asked);
     expect([status, body]).toEqual([200, { texts: ["Wie oft?", "Warum?"] }]);
     const messages = model.asked[0]?.body.messages as { content: string }[];

@@ -294,7 +294,8 @@ describeWithDatabase("a hidden survey", (open) => {
     planted: Planted,
   ): SentRequest[] {
     const naming = calls.filter(
-      (call) => namesSomething(call) && !revealing.includes(call.operationId ?? ""),
+      (call) =>
+        namesSomething(call) && !revealing.includes(call.operationId ?? ""),
     );
     return [
       ...requestsNaming(naming, planted, show?.(planted)),

@@ -30,7 +30,10 @@ const german = {
 
 const turkish = {
   ...{ language: "tr", title: "Gece otobüsleri", instructions: "" },
-  questions: [{ ...untranslated, options: ["Her hafta", "Her ay", "Hiç"] }, untranslated],
+  questions: [
+    { ...untranslated, options: ["Her hafta", "Her ay", "Hiç"] },
+    untranslated,
+  ],
 };
 
 const inThree = { language: "en", translations: [german, turkish] };
@@ -141,7 +144,10 @@ describeWithDatabase("a survey in several languages", (open) => {
       "with more options than a question",
       {
         translations: [
-          { ...german, questions: [untranslated, { ...untranslated, options: ["x"] }] },
+          {
+            ...german,
+            questions: [untranslated, { ...untranslated, options: ["x"] }],
+          },
         ],
       },
       /question 2 has more options/,
@@ -167,7 +173,9 @@ describeWithDatabase("a survey in several languages", (open) => {
       translations: [
         {
           ...german,
-          questions: [{ ...untranslated, words: { hint: "Im Winter", unit: "km" } }],
+          questions: [
+            { ...untranslated, words: { hint: "Im Winter", unit: "km" } },
+          ],
         },
       ],
     });

@@ -134,7 +134,10 @@ function delta(part: object, finishReason: string | null = null) {
 }
 
 /** A chat completion in the format of the API. */
-export function completesWith(content: string | null, more: object = {}): ModelAnswer {
+export function completesWith(
+  content: string | null,
+  more: object = {},
+): ModelAnswer {
   const message = { role: "assistant", content, refusal: null, ...more };
   return sends({
     ...head,

@@ -61,7 +61,8 @@ function judgePublishing(questions: DefinedQuestion[], found: Judged): boolean {
     String(reported.map(({ question }) => question)) === String(never) &&
     reported.every(({ problem }) => problem === "unreachable") &&
     isPublished === (never.length === 0);
-  if (!isRight) found.wrong.push(JSON.stringify({ questions, never, reported }));
+  if (!isRight)
+    found.wrong.push(JSON.stringify({ questions, never, reported }));
   found[isPublished ? "published" : "refused"] += 1;
   return isPublished;
 }
@@ -173,7 +174,9 @@ function meets(
       answer.map((text) => options.indexOf(text)),
     );
   });
-  return showIf.join === "and" ? !reported.includes(false) : reported.includes(true);
+  return showIf.join === "and"
+    ? !reported.includes(false)
+    : reported.includes(true);
 }
 
 function fits({ relation, places }: Rule, chosen: readonly number[]): boolean {

@@ -88,7 +88,11 @@ export class TestAuthenticator {
     };
   }
 
-  #authenticatorData(rpId = "", flags: number, more: readonly Uint8Array[]): Buffer {
+  #authenticatorData(
+    rpId = "",
+    flags: number,
+    more: readonly Uint8Array[],
+  ): Buffer {
     this.counter += 1;
     const head = Buffer.alloc(5);
     const verified = this.verifies ? userVerified : 0;

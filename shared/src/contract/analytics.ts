@@ -248,7 +248,9 @@ function readReleased(
 > {
   const isReleaseCounted = toNumber(source.released_count) !== null;
   return {
-    releasedCount: isReleaseCounted ? readCount(source, "released_count") : responseCount,
+    releasedCount: isReleaseCounted
+      ? readCount(source, "released_count")
+      : responseCount,
     flaggedCount: readCount(source, "flagged_count"),
     withoutFlagged: source.without === "flagged",
     leftOutReason: readOptionalString(source, "left_out_reason"),

@@ -50,7 +50,8 @@ async function failToBackUp(file = "site.gz"): Promise<string> {
   return output;
 }
 
-const alerts = () => inbox.posted.map(({ body }) => JSON.parse(body) as unknown);
+const alerts = () =>
+  inbox.posted.map(({ body }) => JSON.parse(body) as unknown);
 const alert = {
   text: "Nearsay: a backup failed; its output on the machine where it ran states why.",
   kind: "backup",

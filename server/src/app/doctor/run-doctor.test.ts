@@ -150,7 +150,9 @@ describe("the doctor of an embedded site", () => {
     await stop();
     await app.close();
     await site.close();
-    expect((await runDoctorOn(open))["Database"]).toMatch(/^ok {2}Database: Embedded/);
+    expect((await runDoctorOn(open))["Database"]).toMatch(
+      /^ok {2}Database: Embedded/,
+    );
   });
 
   it("reports a folder that others may use, and a disk without space", async () => {
@@ -181,8 +183,12 @@ describe("the doctor's check of the network", () => {
       /^BAD .* responds 502/,
     );
     await new Promise((closed) => server.close(closed));
-    expect((await runDoctorOn(none, settings))["Address"]).toMatch(/^BAD .*reached/);
-    expect((await runDoctorOn(none))["Address"]).toMatch(/^! .*PUBLIC_URL is not set/);
+    expect((await runDoctorOn(none, settings))["Address"]).toMatch(
+      /^BAD .*reached/,
+    );
+    expect((await runDoctorOn(none))["Address"]).toMatch(
+      /^! .*PUBLIC_URL is not set/,
+    );
   });
 
   it("warns of proxies that are trusted too easily, or not at all", async () => {

@@ -12,7 +12,8 @@ export function logStorage(db: Database, log: FastifyBaseLogger): Job {
     everyMs: 1000,
     run() {
       const storage = db.storage?.() ?? null;
-      if (storage === null || storage.state === logged) return Promise.resolve();
+      if (storage === null || storage.state === logged)
+        return Promise.resolve();
       logged = storage.state;
       const freeMiB = Math.floor(storage.freeBytes / megabyte);
       if (logged === "full")

@@ -6,7 +6,10 @@ import { Refusal } from "../../base/refusal.ts";
 import { type KeyedHash, equal } from "../../base/security/keyed-hash.ts";
 import { tokenHash } from "../../base/security/token.ts";
 import type { CodeGuard } from "../../visitors/failed-attempts/code-guard.ts";
-import { anySurvey, difficultyMax } from "../../visitors/failed-attempts/attempt-limits.ts";
+import {
+  anySurvey,
+  difficultyMax,
+} from "../../visitors/failed-attempts/attempt-limits.ts";
 import type { Networks } from "../../visitors/location/networks.ts";
 import { callersOf, oncePerRequest } from "../../visitors/session/callers.ts";
 import type { Visitor } from "../../visitors/session/visitor.ts";

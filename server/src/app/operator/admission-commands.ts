@@ -25,7 +25,8 @@ function readUpTo(most: number, text: unknown, name: string): number {
 
 function describeInvitation(row: InvitationRow): string {
   const { invitationId, useCount, usesMax, createdAt, expiresAt } = row;
-  const end = expiresAt === null ? "" : `, valid until ${formatMinute(expiresAt)}`;
+  const end =
+    expiresAt === null ? "" : `, valid until ${formatMinute(expiresAt)}`;
   const state = row.revokedAt === null ? end : ", revoked";
   return `${invitationId}  used ${useCount} of ${usesMax}, created ${formatMinute(createdAt)}${state}`;
 }

@@ -125,7 +125,8 @@ function readDays(text: unknown): number {
 
 function describeNew(made: NewOperatorKey) {
   const { keyId, name, rights, needsPasskey, expiresAt, key } = made;
-  const end = expiresAt === null ? "" : `, valid until ${formatMinute(expiresAt)}`;
+  const end =
+    expiresAt === null ? "" : `, valid until ${formatMinute(expiresAt)}`;
   return [
     `Key ${keyId} of ${name}: ${rights.join(", ")}${end}. The key is shown only once.`,
     key,

@@ -69,7 +69,8 @@ describeOnEachEngine("the operator's command line", (open) => {
     });
     const reason = "It is \u001b[31mfair";
     await author.post(`/surveys/${id}/appeal`, { reason });
-    const expected = /appeal of its author, [^:]+:\d\d[^"]*: "It is {2}\[31mfair"/;
+    const expected =
+      /appeal of its author, [^:]+:\d\d[^"]*: "It is {2}\[31mfair"/;
     expect((await operator("show", id)).out).toMatch(expected);
     const list = await operator("reports");
     expect(list.out).toMatch(expected);
@@ -137,7 +138,9 @@ describeOnEachEngine("the operator's command line", (open) => {
     const anywhere = `${survey} may be embedded wherever the site allows it.`;
     const [a, b] = ["https://a.example", "http://b.example:81"];
     expect(await embedOutput()).toBe(anywhere);
-    expect(await embedOutput(a, b)).toBe(`${survey} may be embedded by ${a}, ${b}.`);
+    expect(await embedOutput(a, b)).toBe(
+      `${survey} may be embedded by ${a}, ${b}.`,
+    );
     expect(await read("embed", id)).toEqual({ surveyId, embedOrigins: [a, b] });
     expect(await embedOutput("--nowhere")).toBe(
       `${survey} may be embedded on no other site.`,

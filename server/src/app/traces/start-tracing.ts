@@ -36,6 +36,7 @@ export function startTracing(
   });
   return {
     spans: new Spans(provider.getTracer("nearsay")),
-    stop: () => within(sendTimeoutMs, provider.shutdown()).catch(() => undefined),
+    stop: () =>
+      within(sendTimeoutMs, provider.shutdown()).catch(() => undefined),
   };
 }

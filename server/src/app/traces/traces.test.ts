@@ -145,7 +145,9 @@ describeWithDatabase("traces", (open, engine) => {
     const { app } = await start();
     await reportOutcomeOf("webhook", Promise.resolve());
     const wrong = new Error(canary);
-    await reportOutcomeOf("model", Promise.reject(wrong)).catch(() => undefined);
+    await reportOutcomeOf("model", Promise.reject(wrong)).catch(
+      () => undefined,
+    );
     await app.close();
     await reportOutcomeOf("push", Promise.resolve());
     expect(spanOf("webhook").status.code).toBe(0);

@@ -41,7 +41,10 @@ describeWithDatabase(
       const author = await test.visitor();
       const survey = await publishSurvey(author, {
         ...{ lat: 52.52, lng: 13.405, answerPlaces, results: "groups" },
-        questions: assumed.map((_, n) => ({ ...choiceQuestion, text: `Q${n}?` })),
+        questions: assumed.map((_, n) => ({
+          ...choiceQuestion,
+          text: `Q${n}?`,
+        })),
       });
       const ids = await questionIds(author, survey);
       const answer = async (
@@ -78,7 +81,9 @@ describeWithDatabase(
       }
       const own = [];
       for (let n = 0; n < 5; n += 1)
-        own.push(await answer(network, assumed, { hours: 1 / 60, placed: true }));
+        own.push(
+          await answer(network, assumed, { hours: 1 / 60, placed: true }),
+        );
       await release();
       await answer(network, answered);
       // Now a full group waits, and its responses are checked for repeats.

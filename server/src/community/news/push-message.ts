@@ -15,7 +15,10 @@ const bytes = 2048;
 const titleMax = 200;
 
 /** Such as `10 new responses, 1 new post`; null if no number has grown. */
-export function pushText(news: UnreportedNews, language: Language): string | null {
+export function pushText(
+  news: UnreportedNews,
+  language: Language,
+): string | null {
   const texts = messagesIn(language).news;
   const counts: [(given: { count: number }) => string, number][] = [
     [texts.newResponses, news.responseCount - news.responsesBefore],

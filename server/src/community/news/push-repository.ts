@@ -1,7 +1,11 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 import type { Holder } from "../ownership/key-holders.ts";
-import { type UnreportedNews, joinUnreported, unreportedColumns } from "./behind-repository.ts";
+import {
+  type UnreportedNews,
+  joinUnreported,
+  unreportedColumns,
+} from "./behind-repository.ts";
 
 interface Kept {
   /** A keyed hash that identifies the browser. */

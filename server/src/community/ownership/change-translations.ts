@@ -96,7 +96,11 @@ export function translatedEdits(
     return [
       edit("question", old.text, translated?.text || own.text),
       ...old.options.map((option, place) => ({
-        ...edit("option", option, translated?.options[place] || own.options[place]),
+        ...edit(
+          "option",
+          option,
+          translated?.options[place] || own.options[place],
+        ),
         option: place,
       })),
       ...formEdits(old, translated),
@@ -121,6 +125,9 @@ function edit(part: Edit["part"], before: string, after = "") {
 }
 
 /** Nobody has read text that was missing before. */
-function isAnnounced({ before, after }: Pick<Edit, "before" | "after">): boolean {
+function isAnnounced({
+  before,
+  after,
+}: Pick<Edit, "before" | "after">): boolean {
   return before !== "" && before !== after;
 }

@@ -25,7 +25,9 @@ const noRingRank = 4;
 const ranks: Record<PostSort, Sql> = {
   new: raw("0"),
   // The same expression as in its index.
-  near: raw(`coalesce(case when hidden_at is null then ring end, ${noRingRank})`),
+  near: raw(
+    `coalesce(case when hidden_at is null then ring end, ${noRingRank})`,
+  ),
   // Has no index, because each like would have to update it.
   liked: raw("case when hidden_at is null then -like_count else 0 end"),
 };

@@ -223,7 +223,11 @@ describeWithDatabase("the distance ring of posts", (open) => {
     });
 
     /** What other visitors read of a person who posts in each of these surveys. */
-    async function postAll(person: TestClient, surveys: number[], place: object) {
+    async function postAll(
+      person: TestClient,
+      surveys: number[],
+      place: object,
+    ) {
       const posts: Item[] = [];
       for (surveyId of surveys) {
         const { id } = await post({ ...place, ...yes }, person, "Same words");

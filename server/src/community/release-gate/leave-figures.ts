@@ -64,10 +64,12 @@ async function takeQuestions(
     unshown: await listWaitingAnswers(tx, surveyId, part),
     shown: await listShownOf(tx, surveyId, part),
   });
-  const isSentiment = ({ questionId }: QuestionGain) => questionId === sentimentId;
+  const isSentiment = ({ questionId }: QuestionGain) =>
+    questionId === sentimentId;
   const questions = gone.filter((gain) => !isSentiment(gain));
   await countShown(tx, surveyId, questions.map(negate));
-  for (const gain of gone.filter(isSentiment)) await takeSentiment(tx, surveyId, gain);
+  for (const gain of gone.filter(isSentiment))
+    await takeSentiment(tx, surveyId, gain);
   if (part !== 0) await addPartItems(tx, surveyId, part, gainItems(gone, -1));
   await keepWaitingAnswers(tx, surveyId, part, kept, leavingAnswers);
 }

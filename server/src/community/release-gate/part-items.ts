@@ -40,7 +40,9 @@ export function gainItems(
   sign: 1 | -1,
 ): PartItem[] {
   return gains
-    .flatMap((gain) => (gain.questionId === sentimentId ? sentimentItems : itemsOf)(gain))
+    .flatMap((gain) =>
+      (gain.questionId === sentimentId ? sentimentItems : itemsOf)(gain),
+    )
     .filter(({ total }) => total !== 0)
     .map((item) => ({ ...item, total: sign * item.total }));
 }

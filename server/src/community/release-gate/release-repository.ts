@@ -98,7 +98,10 @@ export async function lockCounts(
 }
 
 /** For a closed survey of which everything possible is released. */
-export async function endEvaluations(tx: Queryable, surveyId: number): Promise<void> {
+export async function endEvaluations(
+  tx: Queryable,
+  surveyId: number,
+): Promise<void> {
   await tx.query(sql`delete from due_releases where survey_id = ${surveyId}`);
 }
 

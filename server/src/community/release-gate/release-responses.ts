@@ -157,7 +157,8 @@ async function releaseOnce(
       await countQuestions(tx, surveyId, part, gains);
       return listed.length === waitingMax ? "more" : "some";
     }
-    if (!closed) await scheduleEvaluation(tx, surveyId, evaluation, survey.expiresAt);
+    if (!closed)
+      await scheduleEvaluation(tx, surveyId, evaluation, survey.expiresAt);
     else if (came === 0) await endEvaluations(tx, surveyId);
     if (!mayEvaluate) await evaluateAtNext(tx, surveyId, survey.groupSize);
     return "nothing";
@@ -218,13 +219,15 @@ async function countQuestions(
 ): Promise<void> {
   const before = await listWaitingAnswers(tx, surveyId, part);
   const { shown, waiting } = settleQuestions(gains, before);
-  const isSentiment = ({ questionId }: QuestionGain) => questionId === sentimentId;
+  const isSentiment = ({ questionId }: QuestionGain) =>
+    questionId === sentimentId;
   await countShown(
     tx,
     surveyId,
     shown.filter((gain) => !isSentiment(gain)),
   );
-  for (const gain of shown.filter(isSentiment)) await countSentiment(tx, surveyId, gain);
+  for (const gain of shown.filter(isSentiment))
+    await countSentiment(tx, surveyId, gain);
   if (part !== 0) await addPartItems(tx, surveyId, part, gainItems(shown, 1));
   if (waiting.length + before.length > 0)
     await keepWaitingAnswers(tx, surveyId, part, waiting);

@@ -101,7 +101,8 @@ describeWithDatabase("an observer of flagged responses", (open) => {
       expect(now.all.releasedCount - before.all.releasedCount).toBe(
         flagged + others,
       );
-      if (flagged + others === 0) expect(withoutCount(now)).toBe(withoutCount(before));
+      if (flagged + others === 0)
+        expect(withoutCount(now)).toBe(withoutCount(before));
       steps.push(...[flagged, others].filter((step) => step !== 0));
       before = now;
     }
@@ -119,7 +120,8 @@ describeWithDatabase("an observer of flagged responses", (open) => {
     await respond(one, { quick: true, option: "Weekly" });
     await respond(other, { option: "Monthly" });
     const [first, second] = [await observe(one), await observe(other)];
-    const nameless = (seen: Seen) => withoutCount(seen).replaceAll(/"\d+":/g, "");
+    const nameless = (seen: Seen) =>
+      withoutCount(seen).replaceAll(/"\d+":/g, "");
     expect(nameless(first)).toBe(nameless(second));
   });
 

@@ -200,7 +200,13 @@ describeOnEachEngine("responses that arrive together", (open) => {
     const post = await one.posts.create(...by, survey.surveyId, "A post");
     await one.replies.create(...by, post.id, "A reply");
     await one.likes.likePost(...by, post.id);
-    expect(announced).toEqual(["responses", "likes", "posts", "replies", "likes"]);
+    expect(announced).toEqual([
+      "responses",
+      "likes",
+      "posts",
+      "replies",
+      "likes",
+    ]);
     await respond(one, survey, 0, by);
     await one.likes.likeSurvey(...by, survey.surveyId);
     expect(announced).toHaveLength(5);

@@ -70,7 +70,10 @@ function readOne(
 ): StoredAnswer | null {
   const { translations } = question;
   const inLanguages = Object.values(translations ?? {});
-  const read = readAnswer(question, answerInOriginal(question, inLanguages, answer));
+  const read = readAnswer(
+    question,
+    answerInOriginal(question, inLanguages, answer),
+  );
   if (read.problem === undefined) return read.stored;
   throw invalidRequest(
     problemWords[read.problem](question.questionId, question),

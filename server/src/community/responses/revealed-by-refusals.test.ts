@@ -151,7 +151,11 @@ describeWithDatabase("refusals", (open) => {
       await submit(person, plain),
     ];
     return replies.map(({ status, body, headers: replyHeaders }) => [
-      ...[status, withoutNumbers(JSON.stringify(body)), replyHeaders["retry-after"]],
+      ...[
+        status,
+        withoutNumbers(JSON.stringify(body)),
+        replyHeaders["retry-after"],
+      ],
     ]);
   }
 

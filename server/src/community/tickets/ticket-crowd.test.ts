@@ -105,7 +105,9 @@ describeOnEachEngine("a crowd with tickets", (open, engine) => {
       const actors = await Promise.all(Array.from({ length: 50 }, arrive));
       const attempts = actors.map(async (actor, person) => {
         for (let at = 0; at < 10; at += 1)
-          outcomes.push(await redeem(wrongCode(round, person, at), here, actor));
+          outcomes.push(
+            await redeem(wrongCode(round, person, at), here, actor),
+          );
       });
       // While the failed attempts run.
       right.push(await redeem(codes[round] ?? "", elsewhere));

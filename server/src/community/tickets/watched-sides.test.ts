@@ -122,7 +122,8 @@ describeWithDatabase(
           is.flagged - was.flagged,
           is.plain - was.plain,
         ].filter((step) => step !== 0);
-        if (changed.length === 0) expect(withoutCount(now)).toBe(withoutCount(before));
+        if (changed.length === 0)
+          expect(withoutCount(now)).toBe(withoutCount(before));
         steps.push(...changed);
         before = now;
       }
@@ -147,7 +148,9 @@ describeWithDatabase(
             network: `203.0.${n % 8}.1`,
           });
         await respond(survey, { way, option, code: codes[38]! });
-        observed.push(withoutCount(await observe(survey)).replaceAll(/"\d+":/g, ""));
+        observed.push(
+          withoutCount(await observe(survey)).replaceAll(/"\d+":/g, ""),
+        );
       }
       expect(new Set(observed).size).toBe(1);
     });

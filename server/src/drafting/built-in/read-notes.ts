@@ -169,7 +169,9 @@ function addQuestions(
   const heading = (introduces ? first : lead).replace(/\s*[:–—-]\s*$/, "");
   if (heading !== "") notes.push({ kind: "heading", text: heading });
   const apart =
-    introduces || words.reads.opens.test(first) || words.reads.orders.test(first);
+    introduces ||
+    words.reads.opens.test(first) ||
+    words.reads.orders.test(first);
   const asked = introduces
     ? more
     : apart

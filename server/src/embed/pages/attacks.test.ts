@@ -122,7 +122,8 @@ describe("the parameters of an address", () => {
         );
         expect(policy.join("")).not.toMatch(/[,;]/);
         const ancestors = (policy.at(-1) ?? "").replace("frame-ancestors ", "");
-        if (isOrigin(parameters.parent)) expect(ancestors).toBe(parameters.parent);
+        if (isOrigin(parameters.parent))
+          expect(ancestors).toBe(parameters.parent);
         else if (parameters.parent !== "") expect(ancestors).toBe("'none'");
         const tags = body.match(/<(script|style)[^>]*>/g) ?? [];
         for (const tag of tags)

@@ -16,7 +16,11 @@ import { serializeShown } from "../serialize-visit.ts";
 import type { CheckRate } from "../../visitors/limits/rate-limits.ts";
 import { readRefusal } from "../../http/errors.ts";
 import { letBeFramed } from "../../http/headers.ts";
-import { isChoosing, languageOf, setLanguageHeaders } from "../../http/language.ts";
+import {
+  isChoosing,
+  languageOf,
+  setLanguageHeaders,
+} from "../../http/language.ts";
 import { statusOf } from "../../http/refusal-status.ts";
 import type { Refusal } from "../../base/refusal.ts";
 import { publicOrigin } from "../../surveys/sharing/public-origin.ts";

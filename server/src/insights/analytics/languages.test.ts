@@ -278,7 +278,8 @@ describeWithDatabase("figures by the language of the answer", (open) => {
       const known = is.spoken.map((one, at) => one - was.spoken[at]!);
       const grown = Math.max(...known) + is.flagged - was.flagged;
       const total = now[""]!.releasedCount - before[""]!.releasedCount;
-      if (total === 0 && grown === 0) expect(withoutCount(now)).toBe(withoutCount(before));
+      if (total === 0 && grown === 0)
+        expect(withoutCount(now)).toBe(withoutCount(before));
       steps.push(
         ...[...known, is.flagged - was.flagged, total].filter(
           (step) => step !== 0,
@@ -309,7 +310,9 @@ describeWithDatabase("figures by the language of the answer", (open) => {
       await release();
       await answer(survey, { ...(language && { language }), option });
       await release();
-      observed.push(withoutCount(await observeAll(survey)).replaceAll(/"\d+":/g, ""));
+      observed.push(
+        withoutCount(await observeAll(survey)).replaceAll(/"\d+":/g, ""),
+      );
     }
     expect(new Set(observed).size).toBe(1);
   });

@@ -132,7 +132,8 @@ function toTimeSeries(
   const counts = times.map(({ at, count }) => ({ hour: new Date(at), count }));
   const [start, last] = [counts[0]?.hour, counts.at(-1)?.hour];
   if (start === undefined || last === undefined) return [];
-  const lastRelease = results === "live" || releasedAt === null ? now : releasedAt;
+  const lastRelease =
+    results === "live" || releasedAt === null ? now : releasedAt;
   const until = now < expiresAt ? lastRelease : expiresAt;
   return fillBuckets(counts, { start, end: until > last ? until : last });
 }

@@ -341,7 +341,9 @@ describeWithDatabase("figures by distance of respondents", (open) => {
       await release();
       await answer(survey, { ...(spot && { spot }), option });
       await release();
-      observed.push(withoutCount(await observeAll(survey)).replaceAll(/"\d+":/g, ""));
+      observed.push(
+        withoutCount(await observeAll(survey)).replaceAll(/"\d+":/g, ""),
+      );
     }
     expect(new Set(observed).size).toBe(1);
   });

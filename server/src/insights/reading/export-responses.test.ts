@@ -106,7 +106,10 @@ describeWithDatabase("saved responses of a survey", (open) => {
       .trim()
       .split("\n")
       .map((line) => JSON.parse(line) as object);
-    expect(savedTexts).toContainEqual({ question: survey.why, text: hostile[0] });
+    expect(savedTexts).toContainEqual({
+      question: survey.why,
+      text: hostile[0],
+    });
     expect(text).not.toContain("Weekly");
   });
 

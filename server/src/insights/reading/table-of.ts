@@ -38,8 +38,13 @@ function questionColumn(question: Asked): Column {
   return {
     name: question.text,
     cellOf(answers) {
-      const described = describeAnswer(question, answers[question.questionId] ?? "");
-      return typeof described === "string" ? described : described.join(between);
+      const described = describeAnswer(
+        question,
+        answers[question.questionId] ?? "",
+      );
+      return typeof described === "string"
+        ? described
+        : described.join(between);
     },
   };
 }

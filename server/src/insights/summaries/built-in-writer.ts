@@ -80,12 +80,14 @@ function describeSentiment({
   sentimentBins,
 }: BuiltInMaterial): string[] {
   if (sentimentCount < sentimentMin) return [];
-  const shares = sentiments.map(([sentiment, bins]: [Sentiment, readonly number[]]) => ({
-    sentiment,
-    responses: sentimentBins
-      .filter(({ bin }) => bins.includes(bin))
-      .reduce((total, { count: responses }) => total + responses, 0),
-  }));
+  const shares = sentiments.map(
+    ([sentiment, bins]: [Sentiment, readonly number[]]) => ({
+      sentiment,
+      responses: sentimentBins
+        .filter(({ bin }) => bins.includes(bin))
+        .reduce((total, { count: responses }) => total + responses, 0),
+    }),
+  );
   const main = shares.find(({ responses }) => responses * 2 > sentimentCount);
   const parts = shares.map(({ sentiment, responses }) =>
     texts.sentimentPart({ formatted: formatCount(responses), sentiment }),

@@ -66,7 +66,9 @@ export class WriterFailure extends Error {
   override readonly name = "WriterFailure";
 
   constructor(cause: unknown) {
-    super(`the built-in writer was used instead: ${describeModelFailure(cause)}`);
+    super(
+      `the built-in writer was used instead: ${describeModelFailure(cause)}`,
+    );
   }
 }
 

@@ -73,7 +73,11 @@ async function readNamed(
   if (release === null) return { release, record: null, onChannel };
   const seal = seals[release] ?? "";
   const sharedVersions = await readSharedVersions();
-  const read = await readWholeRelease(folder, { release, seal, sharedVersions });
+  const read = await readWholeRelease(folder, {
+    release,
+    seal,
+    sharedVersions,
+  });
   const base = `/releases/${path.basename(folder)}/${release}/`;
   const record = toRemoteRecord(read, enabled, base);
   return { release, record, onChannel };

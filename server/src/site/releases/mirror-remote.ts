@@ -40,7 +40,12 @@ export function mirrorRemote(
     async (release: string, signal?: AbortSignal) => {
       const seal = pointer?.seals[release] ?? "";
       const sharedVersions = await readSharedVersions();
-      await fetchRelease(folder, { release, seal, sharedVersions }, source, signal);
+      await fetchRelease(
+        folder,
+        { release, seal, sharedVersions },
+        source,
+        signal,
+      );
     },
   );
   const follow = async (signal?: AbortSignal) => {

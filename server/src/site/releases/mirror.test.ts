@@ -73,7 +73,12 @@ const releaseOf = (text: string, changes = {}) =>
  * the site was built with.
  */
 async function shown() {
-  const options = { channel: null, readSharedVersions, log: silent, now: () => time };
+  const options = {
+    channel: null,
+    readSharedVersions,
+    log: silent,
+    now: () => time,
+  };
   const [remote] = await createReadReleased(releasesDir, options)();
   return remote?.release ?? null;
 }
@@ -320,7 +325,12 @@ describe("while there is an error, the previous files remain", () => {
     bucket.instead.set("entry.js", (r) => r.writeHead(503).end());
     await discussion.point({ current: next, enabled: false });
     await mirror.job.run();
-    const options = { channel: null, readSharedVersions, log: silent, now: () => time };
+    const options = {
+      channel: null,
+      readSharedVersions,
+      log: silent,
+      now: () => time,
+    };
     const read = createReadReleased(releasesDir, options);
     expect(await read()).toMatchObject([{ enabled: false }]);
     bucket.instead.clear();

@@ -69,7 +69,12 @@ function followPointer(
   const change = async () => {
     if (!(await check())) return;
     const former = seen;
-    const found = await findNewest({ folder, channel, readSharedVersions, former });
+    const found = await findNewest({
+      folder,
+      channel,
+      readSharedVersions,
+      former,
+    });
     logChanges(log, title, former ?? asBuilt, found);
     seen = { ...found, at: now() };
   };

@@ -112,7 +112,8 @@ async function findEarlier(
   for (const release of pointer.earlier) {
     const seal = pointer.seals[release] ?? "";
     await fetchRelease(remote, release);
-    if (await isWhole(folder, { release, seal, sharedVersions })) return release;
+    if (await isWhole(folder, { release, seal, sharedVersions }))
+      return release;
   }
   const built = path.join(remotesDir, remote, "dist/current.json");
   return (await isThere(built)) ? null : undefined;

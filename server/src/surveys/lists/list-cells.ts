@@ -65,7 +65,10 @@ export function createListCells(
 type ReadSquares = (level: number, ranges: KeyRange[]) => Promise<SquareRow[]>;
 
 /** By map bins; by grid cells if there are few surveys or the bins are as small as cells. */
-async function readPiece(piece: MapPiece, readSquares: ReadSquares): Promise<SurveyCells> {
+async function readPiece(
+  piece: MapPiece,
+  readSquares: ReadSquares,
+): Promise<SurveyCells> {
   const { level } = piece;
   let keys = keysOf(piece);
   if (level < finestSquare) {

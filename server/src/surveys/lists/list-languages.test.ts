@@ -58,7 +58,11 @@ describeWithDatabase("survey lists filtered by language", (open) => {
     await publishSurvey(creator, { ...german, ...here });
     await publishSurvey(creator, here);
     await publishSurvey(creator, { ...undeclared, ...here });
-    await publishSurvey(creator, { ...undeclared, title: "Kur", language: "de" });
+    await publishSurvey(creator, {
+      ...undeclared,
+      title: "Kur",
+      language: "de",
+    });
     const at = "lat=52.52&lng=13.4&language=de";
     expect(await titles(at)).toEqual([german.title, "Kur"]);
     expect(await titles("language=de")).toEqual(["Kur", german.title]);

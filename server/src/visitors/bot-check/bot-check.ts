@@ -50,10 +50,15 @@ export function createBotCheck(deps: BotCheckDeps) {
   async function useProof(request: FastifyRequest, action: Action) {
     const proofs = await proofsOf(request);
     const proof = proofs.find((one) => one.action === action);
-    return proof !== undefined && (await useToken(proof)) ? proof.difficulty : 0;
+    return proof !== undefined && (await useToken(proof))
+      ? proof.difficulty
+      : 0;
   }
 
-  const solvedByRequest = new WeakMap<FastifyRequest, Map<Action, Promise<number>>>();
+  const solvedByRequest = new WeakMap<
+    FastifyRequest,
+    Map<Action, Promise<number>>
+  >();
 
   /**
    * The difficulty of the token that the request brings for this action. The
@@ -63,8 +68,12 @@ export function createBotCheck(deps: BotCheckDeps) {
    * Can be called again for a request that was accepted.
    * @throws Refusal BOT_CHECK_UNAVAILABLE if the token cannot be verified.
    */
-  function solvedDifficulty(request: FastifyRequest, action: Action): Promise<number> {
-    const byAction = solvedByRequest.get(request) ?? new Map<Action, Promise<number>>();
+  function solvedDifficulty(
+    request: FastifyRequest,
+    action: Action,
+  ): Promise<number> {
+    const byAction =
+      solvedByRequest.get(request) ?? new Map<Action, Promise<number>>();
     solvedByRequest.set(request, byAction);
     const known = byAction.get(action) ?? useProof(request, action);
     byAction.set(action, known);
@@ -75,9 +84,14 @@ export function createBotCheck(deps: BotCheckDeps) {
    * If the difficulty rose while the browser was solving a puzzle, the next
    * puzzle has the maximum difficulty, so that no third one is needed.
    */
-  async function tooLittle(newSession: NewSession, solved: number): Promise<Refusal> {
+  async function tooLittle(
+    newSession: NewSession,
+    solved: number,
+  ): Promise<Refusal> {
     const difficulty =
-      solved > 1 ? limits.botCheckDifficultyMax : await newSessions.difficulty(newSession);
+      solved > 1
+        ? limits.botCheckDifficultyMax
+        : await newSessions.difficulty(newSession);
     return botCheckFailed(newSession.action, difficulty);
   }
 

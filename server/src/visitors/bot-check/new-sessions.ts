@@ -88,7 +88,12 @@ export function createNewSessions({
       const now = clock();
       const endsAt = new Date(now.getTime() + windowMs);
       const hit = { ...(await counterOf(newSession)), endsAt };
-      return countHit(db, hit, roomFor(solved, easyOnes(newSession.action)), now);
+      return countHit(
+        db,
+        hit,
+        roomFor(solved, easyOnes(newSession.action)),
+        now,
+      );
     },
   };
 }

@@ -99,7 +99,11 @@ test.each([1, 8])(
     const tries = (1000 * difficulty) / 50;
     const places = [];
     for (let made = 0; made < 120; made += 1) {
-      const asked = await puzzles.challenge("access_code", "a session", difficulty);
+      const asked = await puzzles.challenge(
+        "access_code",
+        "a session",
+        difficulty,
+      );
       if (asked.provider !== "proof-of-work") throw new Error("no puzzle");
       const solution = await solveChallenge({ ...asked, deriveKey });
       places.push((solution?.counter ?? NaN) / tries);

@@ -16,7 +16,11 @@ export interface Proof extends UsedToken {
 
 /** Defines what a token requires, and verifies tokens. */
 export interface Provider {
-  challenge(action: Action, session: string, difficulty: number): Promise<Challenge>;
+  challenge(
+    action: Action,
+    session: string,
+    difficulty: number,
+  ): Promise<Challenge>;
   /**
    * Null if the token proves nothing for this session.
    * @throws Refusal BOT_CHECK_UNAVAILABLE if it cannot be verified.
@@ -31,7 +35,10 @@ const retry: Message = (say) => say.verificationFailed;
  * difficulty, and repeat the request.
  */
 export function botCheckFailed(action: Action, difficulty = 1): Refusal {
-  const data = { botCheck: action, ...(difficulty > 1 && { price: difficulty }) };
+  const data = {
+    botCheck: action,
+    ...(difficulty > 1 && { price: difficulty }),
+  };
   return new Refusal("BOT_CHECK_FAILED", retry, { data });
 }
 

@@ -2,7 +2,11 @@ import type { Database, Queryable } from "../../base/db/database.ts";
 import { type Purpose, difficultyMax, namesSurvey } from "./attempt-limits.ts";
 import { type Counts, type Terms, roomFor, termsOf } from "./attempt-terms.ts";
 import { bounded, botCheckRequired } from "./attempt-refusals.ts";
-import { type AttemptKey, addCount, addWrongEntry } from "./attempt-repository.ts";
+import {
+  type AttemptKey,
+  addCount,
+  addWrongEntry,
+} from "./attempt-repository.ts";
 import type { Clock } from "../../base/clock.ts";
 import { isLongKnown } from "../session/session-repository.ts";
 import type { Visitor } from "../session/visitor.ts";
@@ -73,7 +77,8 @@ export async function admit(
   const solved = difficulty === 0 ? 0 : await candidate.solvedDifficulty();
   // If others' failed attempts raised the difficulty in the meantime, the next
   // puzzle has the maximum difficulty, so that no third one is needed.
-  if (solved < difficulty) throw botCheckRequired(solved === 0 ? difficulty : difficultyMax, freeInMs);
+  if (solved < difficulty)
+    throw botCheckRequired(solved === 0 ? difficulty : difficultyMax, freeInMs);
   return { terms, solved, longKnown };
 }
 

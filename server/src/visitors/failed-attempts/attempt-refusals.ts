@@ -56,7 +56,10 @@ export function challengeBlocked(seconds: number): Message {
  * For anyone after many wrong entries: the entry is evaluated once a bot check
  * of this difficulty is solved.
  */
-export function botCheckRequired(difficulty: number, freeInMs: number): Refusal {
+export function botCheckRequired(
+  difficulty: number,
+  freeInMs: number,
+): Refusal {
   const retryAfter = inSeconds(freeInMs);
   return new Refusal("CODE_GUESSES_BOUNDED", (say) => say.tooManyAttempts, {
     retryAfter,

@@ -157,5 +157,7 @@ describe("a person with the right code during an attack", () => {
 });
 
 it("a phone computes up to 10 s if others' attempts make its first puzzle insufficient", () => {
-  expect(((difficultyMax / 2 + difficultyMax) * easiest) / phone).toBeLessThan(10);
+  expect(((difficultyMax / 2 + difficultyMax) * easiest) / phone).toBeLessThan(
+    10,
+  );
 });

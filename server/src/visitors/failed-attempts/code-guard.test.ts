@@ -186,7 +186,10 @@ describeOnEachEngine("the guard of code entries", (open) => {
   });
 
   it("evaluates only the survey's budget of wrong entries of all networks", async () => {
-    const answers = await enterWrongOften(2 * freeForAll, (at) => `network ${at}`);
+    const answers = await enterWrongOften(
+      2 * freeForAll,
+      (at) => `network ${at}`,
+    );
     expect(count(answers, "2 left")).toBe(freeForAll);
     expect(count(answers, 429)).toBe(freeForAll);
     expect(await enter(visitor({ network: "away" }), "right")).toBe(429);
@@ -219,9 +222,13 @@ describeOnEachEngine("the guard of code entries", (open) => {
     await enterWrong(1);
     const overtaken = visitor({ solved: 1 });
     const given = { entry: "right" };
-    expect(await outcomeOf(overtaken, given)).toBe(`difficulty ${difficultyMax}`);
+    expect(await outcomeOf(overtaken, given)).toBe(
+      `difficulty ${difficultyMax}`,
+    );
     await enterWrong(2);
-    expect(await outcomeOf(visitor({ solved: difficultyMax }), given)).toBe("right");
+    expect(await outcomeOf(visitor({ solved: difficultyMax }), given)).toBe(
+      "right",
+    );
   });
 
   it("still locks out a person who solves bot checks", async () => {
@@ -288,7 +295,9 @@ describeOnEachEngine("the guard of code entries", (open) => {
     await enterWrongOften(freeForAll, (at) => `network ${at}`);
     for (let at = 0; at < solvedMost; at += 1)
       await enterWrong(difficultyMax, `network x${at}`);
-    expect(await enterWrong(difficultyMax / 2, "away")).toBe(`difficulty ${difficultyMax}`);
+    expect(await enterWrong(difficultyMax / 2, "away")).toBe(
+      `difficulty ${difficultyMax}`,
+    );
     for (const outcome of ["2 left", "2 left", "2 left", "429: 540"])
       expect(await enterWrong(difficultyMax, "away")).toBe(outcome);
     const late = visitor({ network: "new", solved: difficultyMax });

@@ -35,7 +35,10 @@ const mostFollowed = 1000;
  * per survey; wrong entries alone are not logged. Returns a function that stops
  * it.
  */
-export function logFailedAttempts(log: FastifyBaseLogger, clock: Clock): () => void {
+export function logFailedAttempts(
+  log: FastifyBaseLogger,
+  clock: Clock,
+): () => void {
   const followed = new LRUCache<string, Failures>({ max: mostFollowed });
 
   function count(message: unknown): void {

@@ -30,7 +30,9 @@ export async function openGeoDatabase(file: string): Promise<GeoLocator> {
 
   return {
     locate: ({ ip }) => toPlace(find(current.reader, ip)),
-    jobs: [{ name: "reading GEOIP_DB anew", everyMs: checkEveryMs, run: refresh }],
+    jobs: [
+      { name: "reading GEOIP_DB anew", everyMs: checkEveryMs, run: refresh },
+    ],
   };
 }
 

@@ -5,7 +5,11 @@ import type { Callers } from "../session/callers.ts";
 import type { LastPlaces } from "./last-places.ts";
 
 /** Operations whose requests contain the client's location. */
-const callsWithLocation = new Set(["listSurveys", "createPost", "submitResponse"]);
+const callsWithLocation = new Set([
+  "listSurveys",
+  "createPost",
+  "submitResponse",
+]);
 
 interface NotePlacesOptions {
   places: LastPlaces;
@@ -32,7 +36,8 @@ export const notePlaces = fastifyPlugin<NotePlacesOptions>(
 
 function readPlace(request: FastifyRequest): Coordinates | null {
   const { call } = request.routeOptions.config;
-  if (call === undefined || !callsWithLocation.has(call.operationId)) return null;
+  if (call === undefined || !callsWithLocation.has(call.operationId))
+    return null;
   const { lat, lng } = (request.body ?? request.query) as Partial<Coordinates>;
   return typeof lat === "number" && typeof lng === "number"
     ? { lat, lng }

@@ -138,7 +138,9 @@ class SaltSync {
 
   async #connected(): Promise<Queryable> {
     this.#listen();
-    const connection = await orNull(within(timeoutMs, this.#connection.promise));
+    const connection = await orNull(
+      within(timeoutMs, this.#connection.promise),
+    );
     if (connection !== null) return connection;
     throw new DatabaseUnavailable("the day's salt could not be requested");
   }
@@ -186,7 +188,8 @@ class SaltSync {
     if (shared === undefined || shared.day !== this.#today()) return;
     const answer = answerWithSalt(this.#hash, shared, message);
     // If it does not arrive, the other process will ask again.
-    if (answer !== null) sendToAll(shared.connection, answer).catch(() => undefined);
+    if (answer !== null)
+      sendToAll(shared.connection, answer).catch(() => undefined);
   }
 }
 

@@ -65,7 +65,10 @@ export const botCheckCalls = defineCalls("service", {
       "A token is valid once, for this action and session, for two minutes. Send it in the `x-bot-check-token` header, or in `recaptchaToken` if the endpoint has that field. If a request is refused because it has no valid token, the error names the action in `data.botCheck`. `data.price` is then the required difficulty as a multiple of the easiest one; request a challenge of that difficulty with `price`. An endpoint that needs tokens for two actions accepts both in the header, separated by a comma.",
     method: "GET",
     path: "/bot-check/challenge",
-    query: Type.Object({ action: ActionName, price: Type.Optional(Difficulty) }),
+    query: Type.Object({
+      action: ActionName,
+      price: Type.Optional(Difficulty),
+    }),
     reply: BotCheckChallengeReply,
   },
 });
