@@ -136,7 +136,7 @@ module.exports = {
       to: {
         path: "^shared/src/",
         pathNot:
-          "^shared/src/([a-z-]+|contract/schema|domain/charts)/index\\.ts$|^shared/src/domain/locale\\.ts$|^shared/src/ui/(router\\.ts|appeal-form/appeal-form\\.tsx|code-dialog/code-dialog\\.tsx|drawn-part/drawn-part\\.tsx|late/late\\.tsx|map/place-map\\.tsx|question-fields/question-fields\\.tsx|report-dialog/report-dialog\\.tsx|with-parts\\.tsx|.*\\.css)$|^shared/src/server-(markup/replace-server-markup\\.ts|rendering/render-part\\.tsx)$",
+          "^shared/src/([a-z-]+|contract/schema|domain/charts)/index\\.ts$|^shared/src/domain/locale\\.ts$|^shared/src/ui/(router\\.ts|appeal-form/appeal-form\\.tsx|code-dialog/code-dialog\\.tsx|drawn-part/drawn-part\\.tsx|lazy-component/lazy-component\\.tsx|map/place-map\\.tsx|question-fields/question-fields\\.tsx|report-dialog/report-dialog\\.tsx|with-parts\\.tsx|.*\\.css)$|^shared/src/server-(markup/replace-server-markup\\.ts|rendering/render-part\\.tsx)$",
       },
     },
     {

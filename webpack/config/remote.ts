@@ -53,7 +53,7 @@ export function remoteConfig(build: RemoteBuild): Configuration {
     },
     optimization: {
       ...base.optimization,
-      splitChunks: production && shareWithLateParts(modulesOf(name)),
+      splitChunks: production && shareWithLazyParts(modulesOf(name)),
     },
     module: {
       ...base.module,
@@ -103,7 +103,7 @@ export function remoteConfig(build: RemoteBuild): Configuration {
  * Code that an exposed module shares with a named lazy chunk becomes a separate
  * file: a visitor who loaded one has it for the other.
  */
-function shareWithLateParts(modules: readonly string[]): SplitChunks {
+function shareWithLazyParts(modules: readonly string[]): SplitChunks {
   const isLate = ({ name }: Chunk) =>
     typeof name === "string" && !modules.includes(name);
   return {

@@ -5,15 +5,15 @@ import SquarePen from "lucide/dist/esm/icons/square-pen.mjs";
 import { useAtomValue } from "jotai";
 import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "@nearsay/core/router";
-import { latePart } from "../late/late-part.tsx";
+import { lazyPart } from "../lazy/lazy-part.tsx";
 import { host as texts } from "#messages";
 import { ThemeSwitch } from "../theme/theme-switch.tsx";
 import styles from "./header.module.css";
 
 const words = texts.header;
 
-const LanguageChoice = latePart(
-  async () => (await import("./late-parts.ts")).LanguageChoice,
+const LanguageChoice = lazyPart(
+  async () => (await import("./lazy-parts.ts")).LanguageChoice,
 );
 
 export function Header() {

@@ -6,10 +6,10 @@ import { LocationPrompt } from "../location/location-prompt.tsx";
 import { host as texts } from "#messages";
 import { Header } from "./header.tsx";
 import styles from "./layout.module.css";
-import { latePart } from "../late/late-part.tsx";
+import { lazyPart } from "../lazy/lazy-part.tsx";
 
-const OverrideBanner = latePart(
-  async () => (await import("./late-parts.ts")).OverrideBanner,
+const OverrideBanner = lazyPart(
+  async () => (await import("./lazy-parts.ts")).OverrideBanner,
 );
 
 /** Header, page, footer, and overlays. */

@@ -3,9 +3,9 @@ import { answerSentAtom, locationPromptAtom } from "@nearsay/core/session";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { type Location, useLocation } from "react-router-dom";
-import { latePart } from "../late/late-part.tsx";
+import { lazyPart } from "../lazy/lazy-part.tsx";
 
-const LocationModal = latePart(
+const LocationModal = lazyPart(
   async () => (await import("./location-modal.tsx")).LocationModal,
 );
 

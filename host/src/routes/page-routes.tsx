@@ -9,7 +9,7 @@ import { RemoteSlot } from "@nearsay/core/ui";
 import { type ComponentType, lazy } from "react";
 import { type Location, Navigate } from "react-router-dom";
 import { host as texts } from "#messages";
-import { LatePage, PageSkeleton } from "./late-page.tsx";
+import { LazyPage, PageSkeleton } from "./lazy-page.tsx";
 import { PageAt, type PagePlace, type PathProps } from "./page-at.tsx";
 import { Page } from "./page.tsx";
 
@@ -60,7 +60,7 @@ const pages: readonly PagePlace[] = [
     content: (props: PathProps) => <RemoteContent page={page} props={props} />,
   })),
   ...hostNames.map((name) => {
-    const page = <LatePage title={pageTitles[name]} content={contents[name]} />;
+    const page = <LazyPage title={pageTitles[name]} content={contents[name]} />;
     return { path: hostPages[name].path, content: () => page };
   }),
   ...Object.entries(movedPages).map(([path, to]) => ({

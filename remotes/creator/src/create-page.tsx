@@ -1,7 +1,7 @@
 import type { GeneratedSurvey } from "@nearsay/core/contract";
 import { Link, useLocation } from "@nearsay/core/router";
 import { Skeleton } from "@nearsay/core/ui";
-import { late } from "@nearsay/core/ui/late";
+import { lazyComponent } from "@nearsay/core/ui/lazy-component";
 import { type ReactNode, useState } from "react";
 import frame from "./page.module.css";
 import styles from "./create-page.module.css";
@@ -25,7 +25,7 @@ import { useSurveyToken } from "./publish/token-keeper.ts";
 import { creator as texts } from "#messages";
 
 /** Loaded while the user describes a survey, since it is not needed earlier. */
-const SurveyEditor = late(
+const SurveyEditor = lazyComponent(
   async () =>
     (
       await import(

@@ -1,7 +1,7 @@
 import { messageOf } from "@nearsay/core/api";
 import type { DiscussionProps } from "@nearsay/core/contract";
 import { EmptyState, ErrorState, Skeleton } from "@nearsay/core/ui";
-import { late } from "@nearsay/core/ui/late";
+import { lazyComponent } from "@nearsay/core/ui/lazy-component";
 import MessageCircle from "lucide/dist/esm/icons/message-circle.mjs";
 import { useEffect, useRef } from "react";
 import styles from "./discussion.module.css";
@@ -11,7 +11,7 @@ import { useTimeline } from "./posts/use-timeline.ts";
 import { discussion as texts } from "#messages";
 import { openState, StateContext } from "./writable.tsx";
 
-const PostOrder = late(
+const PostOrder = lazyComponent(
   async () => (await import("./posts/post-order.tsx")).PostOrder,
   <Skeleton blockSize={50} label={null} />,
   null,

@@ -1,7 +1,7 @@
 import { authorLabel, type Ring } from "@nearsay/core/domain";
 import { viewerIdAtom } from "@nearsay/core/session";
 import { Avatar, Chip, classNames, RelativeTime } from "@nearsay/core/ui";
-import { late } from "@nearsay/core/ui/late";
+import { lazyComponent } from "@nearsay/core/ui/lazy-component";
 import { useAtomValue } from "jotai";
 import { type ReactNode, useState } from "react";
 import styles from "./message.module.css";
@@ -61,7 +61,7 @@ export function Message(props: {
 }
 
 /** Loaded on demand: most browsers cannot translate. */
-const Translate = late(
+const Translate = lazyComponent(
   async () => (await import("./translate/translate.tsx")).Translate,
   null,
   null,

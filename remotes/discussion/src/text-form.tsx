@@ -1,7 +1,7 @@
 import { ApiError } from "@nearsay/core/api";
 import { ownedPrefix } from "@nearsay/core/contract";
 import { consentAtom, localStore } from "@nearsay/core/session";
-import { late } from "@nearsay/core/ui/late";
+import { lazyComponent } from "@nearsay/core/ui/lazy-component";
 import {
   announce,
   Button,
@@ -24,7 +24,7 @@ import { discussion as texts } from "#messages";
 import { readUnsent, writeUnsent } from "./unsent-text.ts";
 import { trimText } from "@nearsay/core/domain";
 
-const AuthorChoice = late(
+const AuthorChoice = lazyComponent(
   async () => (await import("./author/author-choice.tsx")).AuthorChoice,
   null,
   null,

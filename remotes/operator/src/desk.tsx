@@ -22,7 +22,7 @@ import {
   useRef,
 } from "react";
 import styles from "./frame/frame.module.css";
-import { LatePart } from "./frame/late-part.tsx";
+import { LazyPart } from "./frame/lazy-part.tsx";
 import { useCall } from "./frame/use-call.ts";
 import { useKeptFocus } from "./frame/use-kept-focus.ts";
 import { operator as texts } from "#messages";
@@ -172,7 +172,7 @@ function Parts({ rights }: { readonly rights: readonly OperatorRight[] }) {
         <h2 id={id} ref={heading} tabIndex={-1}>
           {texts.parts[shown]}
         </h2>
-        <LatePart key={shown} load={parts[shown].load} shown={{}} />
+        <LazyPart key={shown} load={parts[shown].load} shown={{}} />
       </section>
     </div>
   );

@@ -3,7 +3,7 @@ import { errorCodeOf, readIsRegistered } from "@nearsay/core/contract";
 import { announce } from "@nearsay/core/ui";
 import { useCallback, useState } from "react";
 import { Desk } from "./desk.tsx";
-import { LatePart } from "./frame/late-part.tsx";
+import { LazyPart } from "./frame/lazy-part.tsx";
 import { type Call, CallContext } from "./frame/use-call.ts";
 import { type KeyLoss, useOperatorKey } from "./key/use-operator-key.ts";
 import { operator as texts } from "#messages";
@@ -12,7 +12,7 @@ import { operator as texts } from "#messages";
 export function OperatorPage() {
   const { key, proof, loss, enter, prove, lose } = useOperatorKey();
   if (key === null)
-    return <LatePart load={loadAskForKey} shown={{ loss, onEntered: enter }} />;
+    return <LazyPart load={loadAskForKey} shown={{ loss, onEntered: enter }} />;
   // Keys contain no full stop.
   const bearer = proof === null ? key : `${key}.${proof}`;
   return <OpenDesk key={key} bearer={bearer} onProven={prove} onLost={lose} />;
@@ -49,7 +49,7 @@ function OpenDesk({ bearer, onProven, onLost }: OpenDeskProps) {
       {passkey === null ? (
         <Desk onLeave={leave} />
       ) : (
-        <LatePart
+        <LazyPart
           load={loadAskForPasskey}
           shown={{ ...passkey, onProven: prove, onLeave: leave }}
         />

@@ -17,7 +17,7 @@ export {
   readData,
 } from "./http-reply.ts";
 export type { LiveHandlers } from "./live.ts";
-export * from "./late-calls.ts";
+export * from "./lazy-calls.ts";
 export * from "./participation.ts";
 export { preloadReplies } from "./preloaded.ts";
 export { loadBotCheck } from "./load-bot-check.ts";

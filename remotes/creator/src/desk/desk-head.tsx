@@ -11,7 +11,7 @@ import {
   Skeleton,
   useLoad,
 } from "@nearsay/core/ui";
-import { late } from "@nearsay/core/ui/late";
+import { lazyComponent } from "@nearsay/core/ui/lazy-component";
 import { useCallback } from "react";
 import { checkWord } from "../owned/check-word.ts";
 import { shareManaged, undeleteManaged } from "../owned/manage-calls.ts";
@@ -26,13 +26,13 @@ import { useAct } from "./use-act.ts";
 
 const words = deskTexts.head;
 
-const HiddenAppeal = late(
+const HiddenAppeal = lazyComponent(
   async () => (await import("./hidden-appeal.tsx")).HiddenAppeal,
   <Skeleton lines={3} />,
   words.failed,
 );
 
-const PlaceLine = late(
+const PlaceLine = lazyComponent(
   async () => (await import("./place-line.tsx")).PlaceLine,
   <Skeleton label={null} />,
   null,

@@ -5,7 +5,7 @@ import type { DeskProps } from "./desk-props.ts";
 import { EditSection } from "./edit-section.tsx";
 import { EditsList } from "./edits-list.tsx";
 import { KeysSection } from "./keys-section.tsx";
-import { LateSection } from "./late-section.tsx";
+import { LazySection } from "./lazy-section.tsx";
 import { ReadingSection } from "./reading-section.tsx";
 import { RemoveSection } from "./remove-section.tsx";
 import { section as sectionTexts, desk as deskTexts } from "#messages";
@@ -37,7 +37,7 @@ export function Desk(
       {kept && <DayTable days={managed.days} />}
       {kept && <ReadingSection {...desk} />}
       {managed.role !== "read" && kept && (
-        <LateSection
+        <LazySection
           words={deskTexts.discussion}
           desk={desk}
           load={loadDiscussion}
@@ -49,14 +49,14 @@ export function Desk(
       )}
       {owns && <EditSection {...desk} />}
       {owns && (
-        <LateSection words={sectionTexts} desk={desk} load={loadTickets} />
+        <LazySection words={sectionTexts} desk={desk} load={loadTickets} />
       )}
       {owns && (
-        <LateSection words={deskTexts.kiosk} desk={desk} load={loadKiosk} />
+        <LazySection words={deskTexts.kiosk} desk={desk} load={loadKiosk} />
       )}
       {kept && <EditsList managed={managed} />}
       {kept && (
-        <LateSection words={deskTexts.news} desk={desk} load={loadNews} />
+        <LazySection words={deskTexts.news} desk={desk} load={loadNews} />
       )}
       {owns && <KeysSection {...desk} onRefresh={onRefresh} onKey={onKey} />}
       {owns && <RemoveSection {...desk} />}

@@ -1,6 +1,6 @@
 import { desk as deskTexts } from "#messages";
 import type { DeskProps } from "./desk-props.ts";
-import { LateSection } from "./late-section.tsx";
+import { LazySection } from "./lazy-section.tsx";
 
 const { heading, open, loading, unloaded } = deskTexts.edit;
 const words = { heading, open, loading, failed: unloaded };
@@ -10,5 +10,5 @@ const loadForm = async () =>
 
 /** What can be changed. Collapsed, because most visits only check the survey. */
 export function EditSection(props: DeskProps) {
-  return <LateSection words={words} desk={props} load={loadForm} />;
+  return <LazySection words={words} desk={props} load={loadForm} />;
 }

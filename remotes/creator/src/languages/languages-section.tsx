@@ -1,5 +1,5 @@
 import { Button, Skeleton } from "@nearsay/core/ui";
-import { late } from "@nearsay/core/ui/late";
+import { lazyComponent } from "@nearsay/core/ui/lazy-component";
 import { useId, useState } from "react";
 import type { EditorDraft } from "../draft/draft.ts";
 import { fieldIds, useEditor } from "../draft/editor-context.ts";
@@ -7,7 +7,7 @@ import styles from "./languages.module.css";
 import { languages as words } from "#messages";
 
 /** Loaded on demand: most surveys are in one language. */
-const Translations = late(
+const Translations = lazyComponent(
   async () =>
     (
       await import(

@@ -1,5 +1,5 @@
 import { Skeleton } from "@nearsay/core/ui";
-import { late } from "@nearsay/core/ui/late";
+import { lazyComponent } from "@nearsay/core/ui/lazy-component";
 import { useState } from "react";
 import { countsOf } from "../draft/editor-place.ts";
 import { CountsSetting } from "./counts-setting.tsx";
@@ -10,7 +10,7 @@ import { place as placeTexts } from "#messages";
 import { ScopeSetting } from "./scope-setting.tsx";
 
 /** Loaded on demand: a map is as large as the rest of the editor. */
-const PointPicker = late(
+const PointPicker = lazyComponent(
   async () => {
     const { PointPicker: Picker } = await import(
       /* webpackChunkName: "editor-map" */ "./point-picker.tsx"

@@ -1,6 +1,6 @@
 import { locationAtom } from "@nearsay/core/session";
 import { ChoiceList, Skeleton } from "@nearsay/core/ui";
-import { late } from "@nearsay/core/ui/late";
+import { lazyComponent } from "@nearsay/core/ui/lazy-component";
 import { useAtomValue } from "jotai";
 import { fieldIds } from "../draft/editor-context.ts";
 import { creator as texts } from "#messages";
@@ -15,7 +15,7 @@ import styles from "./place.module.css";
 
 const words = texts.publish.place;
 
-const PlaceDetails = late(
+const PlaceDetails = lazyComponent(
   async () => {
     const { PlaceDetails: Details } = await import(
       /* webpackChunkName: "editor-place" */ "./place-details.tsx"

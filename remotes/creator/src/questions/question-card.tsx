@@ -16,7 +16,7 @@ import {
 import { creator as texts } from "#messages";
 import { type ItemPlace, ItemControls } from "./item-controls.tsx";
 import styles from "./item-list.module.css";
-import { KindFields, MoreFields } from "./late-form.tsx";
+import { KindFields, MoreFields } from "./lazy-form.tsx";
 import { OptionList } from "./option-list.tsx";
 import { trimText } from "@nearsay/core/domain";
 

@@ -15,7 +15,7 @@ import { SortableItem } from "../dragging/sortable-item.tsx";
 import { SortableList } from "../dragging/sortable-list.tsx";
 import { creator as texts } from "#messages";
 import styles from "./item-list.module.css";
-import { bringForms, QuestionMap } from "./late-form.tsx";
+import { bringForms, QuestionMap } from "./lazy-form.tsx";
 import { QuestionCard, type QuestionCardProps } from "./question-card.tsx";
 
 function fieldAfter(questions: readonly EditorQuestion[], key: string) {

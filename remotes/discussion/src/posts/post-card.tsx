@@ -1,6 +1,6 @@
 import type { Post } from "@nearsay/core/contract";
 import { IconButton, Skeleton } from "@nearsay/core/ui";
-import { late } from "@nearsay/core/ui/late";
+import { lazyComponent } from "@nearsay/core/ui/lazy-component";
 import MessageCircle from "lucide/dist/esm/icons/message-circle.mjs";
 import { useContext, useId, useState } from "react";
 import { Message, MessageText } from "../message.tsx";
@@ -11,7 +11,7 @@ import { StateContext } from "../writable.tsx";
 import { PostLike } from "./post-like.tsx";
 import type { PostChange } from "./timeline.ts";
 
-const ReplyThread = late(
+const ReplyThread = lazyComponent(
   async () => (await import("../replies/reply-thread.tsx")).ReplyThread,
   <Skeleton lines={2} label={texts.replies.loading} />,
   texts.replies.loadFailed,

@@ -2,11 +2,11 @@ import { announce, IconButton } from "@nearsay/core/ui";
 import { viewerIdAtom } from "@nearsay/core/session";
 import { atom, useAtom, useAtomValue } from "jotai";
 import Flag from "lucide/dist/esm/icons/flag.mjs";
-import { late } from "@nearsay/core/ui/late";
+import { lazyComponent } from "@nearsay/core/ui/lazy-component";
 import { useState } from "react";
 import { discussion as texts } from "#messages";
 
-const ReportDialog = late(
+const ReportDialog = lazyComponent(
   async () => (await import("./report-dialog.tsx")).ReportDialog,
   null,
   texts.report.notLoaded,

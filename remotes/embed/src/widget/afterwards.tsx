@@ -5,7 +5,7 @@ import { useCallback } from "react";
 import type { EmbedApi } from "./embed-api.ts";
 import { readFigures } from "./figures.ts";
 import type { Foot as FootPart } from "./foot.tsx";
-import type { Late as LatePart } from "./late.tsx";
+import type { LazyContent as LazyContentPart } from "./lazy-content.tsx";
 import { Results } from "./results.tsx";
 import { results as words } from "#messages";
 import type { SiteLink as SiteLinkPart } from "./site-link.tsx";
@@ -28,21 +28,21 @@ export interface AfterwardsProps {
  */
 interface FormParts {
   readonly Foot: typeof FootPart;
-  readonly Late: typeof LatePart;
+  readonly LazyContent: typeof LazyContentPart;
   readonly SiteLink: typeof SiteLinkPart;
 }
 
 /** Below the thanks: what others answered, a link to the discussion, and the foot. */
 export function Afterwards(props: AfterwardsProps) {
   const { site, api, survey, questionSet, consent, parts, onDecide } = props;
-  const { Foot, Late, SiteLink } = parts;
+  const { Foot, LazyContent, SiteLink } = parts;
   const bring = useCallback(
     async () => readFigures(api, await api.read("/results")),
     [api],
   );
   return (
     <>
-      <Late
+      <LazyContent
         bring={bring}
         waiting={<Skeleton lines={4} label={words.loading} />}
         failed={words.failed}

@@ -13,11 +13,11 @@ import { embed as embedTexts } from "#messages";
 import styles from "./embedded-survey.module.css";
 import { Foot } from "./foot.tsx";
 import { keptSendings } from "./kept-sendings.ts";
-import { Late } from "./late.tsx";
-import { bringAfterwards, LateAfterwards } from "./late-afterwards.tsx";
-import { LateForm } from "./late-form.tsx";
-import { LatePagePlace } from "./late-page-place.tsx";
-import { bringNotes } from "./late-notes.ts";
+import { LazyContent } from "./lazy-content.tsx";
+import { bringAfterwards, LazyAfterwards } from "./lazy-afterwards.tsx";
+import { LazyForm } from "./lazy-form.tsx";
+import { LazyPagePlace } from "./lazy-page-place.tsx";
+import { bringNotes } from "./lazy-notes.ts";
 import { SiteLink } from "./site-link.tsx";
 import type { Surroundings } from "./surroundings.ts";
 import { useVisitor } from "./use-visitor.ts";
@@ -52,7 +52,7 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
   const { questions, translated, closedMessage, upcoming, edits, within } =
     questionSet;
   const hasNotes = closedMessage ?? upcoming ?? edits[0] ?? within;
-  const Form = translated || isFormed(questions) ? LateForm : AnswerForm;
+  const Form = translated || isFormed(questions) ? LazyForm : AnswerForm;
   const open = (
     <SiteLink href={`${site}/surveys/${survey.id}`}>{embedTexts.open}</SiteLink>
   );
@@ -70,7 +70,7 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
         )}
         {answered === null && visitor.siteOnly ? (
           <Notice action={open}>
-            <Late
+            <LazyContent
               bring={bringNotes}
               draw={({ unkeptTexts }) => unkeptTexts.siteOnly}
             />
@@ -94,7 +94,7 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
               send={send}
               notes={
                 hasNotes && (
-                  <Late
+                  <LazyContent
                     bring={bringNotes}
                     draw={({ Notes }) => (
                       <Notes questionSet={questionSet} closed={ended} />
@@ -103,7 +103,7 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
                 )
               }
               beforeSending={
-                around.near && <LatePagePlace {...{ visit, around }} />
+                around.near && <LazyPagePlace {...{ visit, around }} />
               }
               onAnswered={(result) => {
                 const earlier = !hasFocus(area.current);
@@ -117,7 +117,7 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
             </Foot>
           </>
         ) : (
-          <LateAfterwards
+          <LazyAfterwards
             {...{ site, api, survey, questionSet, consent, answered }}
             onDecide={(consented) => void visitor.decide(consented)}
           />
@@ -131,7 +131,10 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
 function PerSite({ unkept = false }) {
   if (!unkept) return embedTexts.onePerSite;
   return (
-    <Late bring={bringNotes} draw={({ unkeptTexts }) => unkeptTexts.unkept} />
+    <LazyContent
+      bring={bringNotes}
+      draw={({ unkeptTexts }) => unkeptTexts.unkept}
+    />
   );
 }
 

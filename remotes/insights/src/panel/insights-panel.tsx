@@ -14,10 +14,10 @@ import { IntegritySection } from "../integrity/integrity-section.tsx";
 import { useViews } from "../integrity/use-views.ts";
 import { LanguageFilter } from "../languages/language-filter.tsx";
 import { useAnsweredIn } from "../languages/use-answered-in.ts";
-import { LateKinds } from "../kinds/late-kinds.tsx";
+import { LazyKinds } from "../kinds/lazy-kinds.tsx";
 import { KeywordsSection } from "../keywords/keywords-section.tsx";
 import { SentimentSection } from "../sentiment/sentiment-section.tsx";
-import { LatePlaces } from "../places/late-places.tsx";
+import { LazyPlaces } from "../places/lazy-places.tsx";
 import type { ShownPart } from "../places/places.tsx";
 import { useSides } from "../sides/use-sides.ts";
 import { insights as texts } from "#messages";
@@ -127,9 +127,9 @@ const Figures = memo(function Figures(props: {
       {analytics.answerPlaces === "none" ? (
         drawCharts(null)
       ) : (
-        <LatePlaces {...{ surveyId, code, whole: analytics }}>
+        <LazyPlaces {...{ surveyId, code, whole: analytics }}>
           {drawCharts}
-        </LatePlaces>
+        </LazyPlaces>
       )}
       {showsFigures(analytics) && analytics.responseCount > 0 && (
         <IntegritySection {...{ surveyId, code, analytics }} />
@@ -159,7 +159,7 @@ function Charts(props: {
       )}
       <TimeSeriesSection {...{ analytics, closesAt, sides }} />
       <ChoicesSection analytics={analytics} sides={sides} />
-      <LateKinds analytics={analytics} sides={sides} />
+      <LazyKinds analytics={analytics} sides={sides} />
       <SentimentSection analytics={analytics} sides={sides} />
       <KeywordsSection
         keywords={analytics.topKeywords}

@@ -5,7 +5,7 @@ import { formatCount } from "@nearsay/core/domain";
 import { type Changes, noChanges } from "../changes/changes.tsx";
 import { comparePoints } from "../integrity/compare-points.ts";
 import { describeHere } from "./describe-here.ts";
-import { LateAnswerMap } from "./late-answer-map.tsx";
+import { LazyAnswerMap } from "./lazy-answer-map.tsx";
 import styles from "./places.module.css";
 import { places as texts } from "#messages";
 import {
@@ -40,7 +40,7 @@ export function Places({ surveyId, code, whole, children }: PlacesProps) {
   return (
     <>
       {whole.answerPlaces === "map" ? (
-        <LateAnswerMap {...{ surveyId, code, whole }} />
+        <LazyAnswerMap {...{ surveyId, code, whole }} />
       ) : (
         <FromSwitch from={from} whole={whole} />
       )}

@@ -1,5 +1,5 @@
 import { Button, EmptyState } from "@nearsay/core/ui";
-import { late } from "@nearsay/core/ui/late";
+import { lazyComponent } from "@nearsay/core/ui/lazy-component";
 import LockKeyhole from "lucide/dist/esm/icons/lock-keyhole.mjs";
 import * as texts from "#messages";
 import { useCodeGate } from "./use-code-gate.ts";
@@ -7,7 +7,7 @@ import type { Gate } from "./use-guarded-load.ts";
 
 const words = texts.accessCode;
 
-const AccessCodeDialog = late(
+const AccessCodeDialog = lazyComponent(
   async () => (await import("./access-code-dialog.tsx")).AccessCodeDialog,
   null,
   words.notLoaded,

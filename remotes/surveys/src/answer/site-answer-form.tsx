@@ -6,14 +6,14 @@ import {
   setConsentAtom,
 } from "@nearsay/core/session";
 import { FormattedDate, PolicyLink } from "@nearsay/core/ui";
-import { late } from "@nearsay/core/ui/late";
+import { lazyComponent } from "@nearsay/core/ui/lazy-component";
 import { atom, useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { AnswerForm, formParts } from "./answer-form.tsx";
 import { FormNotes } from "./form-notes.tsx";
 import { isFormed, longFrom } from "./is-formed.ts";
-import { LateForm } from "./late-form.tsx";
-import { LatePlaceChoice } from "./place/late-place-choice.tsx";
+import { LazyForm } from "./lazy-form.tsx";
+import { LazyPlaceChoice } from "./place/lazy-place-choice.tsx";
 import { useCountedPlace } from "./place/use-counted-place.ts";
 import * as texts from "#messages";
 import styles from "./site-answer-form.module.css";
@@ -23,7 +23,7 @@ import type { ResponseSettings, Sendings } from "./use-response.ts";
 const sendingsAtom = atom((): Sendings => new Map());
 
 /** Loaded on demand: few surveys are limited to people nearby. */
-const LateNearNote = late(
+const LazyNearNote = lazyComponent(
   async () => (await import("./near-note.tsx")).NearNote,
   null,
   "",
@@ -55,8 +55,8 @@ export function SiteAnswerForm({
   const [counted, setCounted] = useCountedPlace();
   const [outside, setOutside] = useState(false);
   const many = questions.length >= longFrom;
-  const isLate = many || translated || isFormed(questions);
-  const Form = isLate ? LateForm : AnswerForm;
+  const isLazy = many || translated || isFormed(questions);
+  const Form = isLazy ? LazyForm : AnswerForm;
   return (
     <Form
       {...settings}
@@ -75,13 +75,13 @@ export function SiteAnswerForm({
             opens={<FormattedDate iso={opensAt} detail="datetime" />}
           />
           {within && !closed && (
-            <LateNearNote within={within} onOutside={setOutside} />
+            <LazyNearNote within={within} onOutside={setOutside} />
           )}
         </>
       }
       beforeSending={
         answerPlaces && (
-          <LatePlaceChoice
+          <LazyPlaceChoice
             places={answerPlaces}
             counted={counted}
             onChange={setCounted}

@@ -14,7 +14,7 @@ import Flag from "lucide/dist/esm/icons/flag.mjs";
 import Heart from "lucide/dist/esm/icons/heart.mjs";
 import House from "lucide/dist/esm/icons/house.mjs";
 import Share2 from "lucide/dist/esm/icons/share-2.mjs";
-import { late } from "@nearsay/core/ui/late";
+import { lazyComponent } from "@nearsay/core/ui/lazy-component";
 import { type ReactNode, useState } from "react";
 import * as texts from "#messages";
 import styles from "./card-actions.module.css";
@@ -23,7 +23,7 @@ import type { CardActionState } from "./use-card-actions.ts";
 
 const words = texts.card;
 
-const ReportDialog = late(
+const ReportDialog = lazyComponent(
   async () => (await import("../report/report-dialog.tsx")).ReportDialog,
   null,
   texts.report.notLoaded,

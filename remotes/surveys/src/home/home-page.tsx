@@ -5,7 +5,7 @@ import { FeaturedSurvey, useFeatured } from "./featured-survey.tsx";
 import { FoundSurveys } from "./found-surveys.tsx";
 import styles from "./home-page.module.css";
 import { PopularKeywords } from "./popular-keywords.tsx";
-import { LateMap } from "./late-map.tsx";
+import { LazyMap } from "./lazy-map.tsx";
 import { QuickFilters } from "./quick-filters.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { noFilters } from "./search.ts";
@@ -58,7 +58,7 @@ export function SurveyBoard({ current }: { readonly current: CurrentSearch }) {
         <ViewSwitch view={search.kind} onChange={show} />
       )}
       {search.kind === "map" ? (
-        <LateMap filters={search.filters} find={find} />
+        <LazyMap filters={search.filters} find={find} />
       ) : (
         <FoundSurveys
           key={searchKey}

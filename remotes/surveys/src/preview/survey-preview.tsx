@@ -1,6 +1,6 @@
 import type { SurveyPreviewProps } from "@nearsay/core/contract";
 import { announce, FormattedDate, Notice, Skeleton } from "@nearsay/core/ui";
-import { late } from "@nearsay/core/ui/late";
+import { lazyComponent } from "@nearsay/core/ui/lazy-component";
 import { type FormEvent, useState } from "react";
 import {
   AnswerFields,
@@ -52,7 +52,7 @@ type PreviewFormProps = Readonly<
 
 const previewParts = { ChallengeFields };
 
-const LateFields = late(
+const LazyFields = lazyComponent(
   async () => (await import("../answer/formed/formed.ts")).FormedFields,
   <Skeleton lines={8} label={texts.answer.formLoading} />,
   texts.answer.formFailed,
@@ -62,7 +62,7 @@ function PreviewForm({ questions, results, reads }: PreviewFormProps) {
   const { written, answer, answerChallenge } = useWriting(() => nothingWritten);
   const [tried, setTried] = useState(false);
 
-  const Fields = isFormed(questions) ? LateFields : AnswerFields;
+  const Fields = isFormed(questions) ? LazyFields : AnswerFields;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

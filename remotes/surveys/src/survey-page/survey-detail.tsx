@@ -1,12 +1,12 @@
 import type { SurveyWithQuestions } from "@nearsay/core/api";
 import { useLocation } from "@nearsay/core/router";
 import { classNames } from "@nearsay/core/ui";
-import { late } from "@nearsay/core/ui/late";
+import { lazyComponent } from "@nearsay/core/ui/lazy-component";
 import { useEffect, useId, useReducer } from "react";
 import { useAccessCode } from "../access-code/known-codes.ts";
 import { SiteAnswerForm } from "../answer/site-answer-form.tsx";
 import { Thanks } from "../answer/thanks.tsx";
-import { LateThanksWords } from "../answer/late-thanks-words.tsx";
+import { LazyThanksWords } from "../answer/lazy-thanks-words.tsx";
 import { useOpened } from "../answer/use-opened.ts";
 import { useSurveyProgress } from "../answer/use-survey-progress.ts";
 import { useOpenPanels } from "../card/open-panels.ts";
@@ -14,11 +14,11 @@ import { SurveyMeta } from "../card/survey-meta.tsx";
 import { useEarlierParticipation, useSurveyMarks } from "../marks.ts";
 import * as texts from "#messages";
 import { useFocusLeftBehind } from "../use-focus.ts";
-import { LateMissingSurvey } from "./late-missing-survey.tsx";
-import { LateSurveyFoot } from "./late-survey-foot.ts";
+import { LazyMissingSurvey } from "./lazy-missing-survey.tsx";
+import { LazySurveyFoot } from "./lazy-survey-foot.ts";
 import styles from "./survey-page.module.css";
 
-const TicketPart = late(
+const TicketPart = lazyComponent(
   async () => (await import("../ticket/ticket-part.tsx")).TicketPart,
   null,
   "",
@@ -48,7 +48,7 @@ export function SurveyDetail(props: SurveyDetailProps) {
   useEarlierParticipation([survey]);
   useDocumentTitle(texts.surveyPage.documentTitle({ title: survey.title }));
   if (progress.removed)
-    return <LateMissingSurvey surveyKey={survey.id} wasShown />;
+    return <LazyMissingSurvey surveyKey={survey.id} wasShown />;
   return (
     <article
       aria-labelledby={`${id}-title`}
@@ -78,7 +78,7 @@ export function SurveyDetail(props: SurveyDetailProps) {
       <div className={styles.answer}>
         {progress.responded ? (
           <Thanks {...progress.responded} earlier={!sent}>
-            <LateThanksWords ending={questionSet} lang={lang} />
+            <LazyThanksWords ending={questionSet} lang={lang} />
           </Thanks>
         ) : (
           <>
@@ -101,7 +101,7 @@ export function SurveyDetail(props: SurveyDetailProps) {
           </>
         )}
       </div>
-      <LateSurveyFoot
+      <LazySurveyFoot
         id={id}
         survey={survey}
         questionSet={questionSet}

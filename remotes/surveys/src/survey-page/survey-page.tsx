@@ -1,18 +1,18 @@
 import { messageOf } from "@nearsay/core/api";
 import type { SurveyPageProps } from "@nearsay/core/contract";
 import { ErrorState, Skeleton } from "@nearsay/core/ui";
-import { late } from "@nearsay/core/ui/late";
+import { lazyComponent } from "@nearsay/core/ui/lazy-component";
 import { useConsentChange } from "../marks.ts";
 import * as texts from "#messages";
 import { useRetryFocus } from "../use-focus.ts";
-import { LateMissingSurvey } from "./late-missing-survey.tsx";
+import { LazyMissingSurvey } from "./lazy-missing-survey.tsx";
 import { SurveyDetail } from "./survey-detail.tsx";
 import styles from "./survey-page.module.css";
 import { type SurveyPageLoad, useSurveyPage } from "./use-survey-page.ts";
 
 const words = texts.surveyPage;
 
-const AccessCodeGate = late(
+const AccessCodeGate = lazyComponent(
   async () =>
     (await import("../access-code/access-code-gate.tsx")).AccessCodeGate,
   null,
@@ -45,7 +45,7 @@ function PageContent({ surveyKey, page, onRetry }: PageContentProps) {
   if (loaded.status === "loading") return <LoadingPage />;
   const wasShown = loaded.status === "loaded";
   if (missing)
-    return <LateMissingSurvey surveyKey={surveyKey} wasShown={wasShown} />;
+    return <LazyMissingSurvey surveyKey={surveyKey} wasShown={wasShown} />;
   if (wasShown)
     return (
       <SurveyDetail

@@ -1,15 +1,15 @@
 import { Skeleton } from "@nearsay/core/ui";
 import { type ComponentType, Suspense } from "react";
-import styles from "./late-page.module.css";
+import styles from "./lazy-page.module.css";
 import { Page } from "./page.tsx";
 
-interface LatePageProps {
+interface LazyPageProps {
   readonly title: string;
   readonly content: ComponentType;
 }
 
 /** A page whose code may be in a separate file. */
-export function LatePage({ title, content: Content }: LatePageProps) {
+export function LazyPage({ title, content: Content }: LazyPageProps) {
   return (
     <Page title={title}>
       <Suspense

@@ -3,18 +3,18 @@ import { Thanks } from "@nearsay/surveys";
 import { embed as embedTexts } from "#messages";
 import type { AfterwardsProps } from "./afterwards.tsx";
 import { Foot } from "./foot.tsx";
-import { Late } from "./late.tsx";
-import { bringNotes } from "./late-notes.ts";
+import { LazyContent } from "./lazy-content.tsx";
+import { bringNotes } from "./lazy-notes.ts";
 import { SiteLink } from "./site-link.tsx";
 
 /** Replaces the form: thanks at once, and the rest when its code has loaded. */
-export function LateAfterwards(props: Omit<AfterwardsProps, "parts">) {
+export function LazyAfterwards(props: Omit<AfterwardsProps, "parts">) {
   const { thanksMessage, thanksLink } = props.questionSet;
   return (
     <>
       <Thanks {...props.answered}>
         {(thanksMessage ?? thanksLink) && (
-          <Late
+          <LazyContent
             bring={bringNotes}
             draw={({ ThanksWords }) => (
               <ThanksWords ending={props.questionSet} />
@@ -22,12 +22,12 @@ export function LateAfterwards(props: Omit<AfterwardsProps, "parts">) {
           />
         )}
       </Thanks>
-      <Late
+      <LazyContent
         bring={bringAfterwards}
         waiting={<Skeleton lines={4} />}
         failed={embedTexts.resultsFailed}
         draw={({ Afterwards }) => (
-          <Afterwards {...props} parts={{ Foot, Late, SiteLink }} />
+          <Afterwards {...props} parts={{ Foot, LazyContent, SiteLink }} />
         )}
       />
     </>

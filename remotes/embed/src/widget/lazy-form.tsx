@@ -1,14 +1,14 @@
 import { Skeleton } from "@nearsay/core/ui";
 import { type AnswerFormProps, bringForm, formParts } from "@nearsay/surveys";
-import { Late } from "./late.tsx";
+import { LazyContent } from "./lazy-content.tsx";
 
 /**
  * The form of a survey that needs more than plain text and choice; its code is
  * loaded on demand.
  */
-export function LateForm(props: AnswerFormProps) {
+export function LazyForm(props: AnswerFormProps) {
   return (
-    <Late
+    <LazyContent
       bring={bringForm}
       waiting={<Skeleton lines={8} />}
       draw={(Form) => <Form {...props} parts={formParts} />}

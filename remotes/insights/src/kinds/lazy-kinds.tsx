@@ -1,11 +1,11 @@
 import type { Analytics } from "@nearsay/core/contract";
 import type { Side } from "@nearsay/core/domain/charts";
 import { Skeleton } from "@nearsay/core/ui";
-import { late } from "@nearsay/core/ui/late";
+import { lazyComponent } from "@nearsay/core/ui/lazy-component";
 import { insights as texts } from "#messages";
 
 /** Loaded on demand: few surveys ask for more than text and choices. */
-const LateFigures = late(
+const LazyFigures = lazyComponent(
   async () => {
     const { KindsFigures } = await import(
       /* webpackChunkName: "kinds" */ "./kinds-figures.tsx"
@@ -18,7 +18,7 @@ const LateFigures = late(
 
 const drawnHere = ["statement", "ranking", "number", "date"];
 
-export function LateKinds(props: {
+export function LazyKinds(props: {
   readonly analytics: Analytics;
   readonly sides: readonly Side[];
 }) {
@@ -26,5 +26,5 @@ export function LateKinds(props: {
   const needed = Object.values(analytics.kinds).some(({ form }) =>
     drawnHere.includes(form.kind),
   );
-  return needed && <LateFigures {...props} />;
+  return needed && <LazyFigures {...props} />;
 }

@@ -4,13 +4,13 @@ import { type ComponentType, lazy, Suspense } from "react";
  * A rarely shown component of the shell: its code loads when it is first shown,
  * and if it does not load the page works without it.
  */
-export function latePart<Props extends object>(
+export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const Part = lazy(async () => ({
     default: await load().catch((): ComponentType<Props> => Nothing),
   }));
-  return function LatePart(props) {
+  return function LazyPart(props) {
     return (
       <Suspense>
         <Part {...props} />

@@ -4,7 +4,7 @@ import { type ComponentType, createElement, useState } from "react";
 import type { DeskProps } from "./desk-props.ts";
 import { Section } from "./section.tsx";
 
-interface Late {
+interface LazySectionProps {
   readonly words: {
     readonly heading: string;
     readonly open: string;
@@ -17,7 +17,7 @@ interface Late {
 }
 
 /** A section of the owner's page whose code loads when it is opened. */
-export function LateSection(props: Late) {
+export function LazySection(props: LazySectionProps) {
   const { heading, open } = props.words;
   const [opened, setOpened] = useState(false);
   return (
@@ -33,7 +33,7 @@ export function LateSection(props: Late) {
   );
 }
 
-function Loaded({ words, desk, load }: Late) {
+function Loaded({ words, desk, load }: LazySectionProps) {
   const { loaded, retry } = useLoad(load);
   if (loaded.status === "loaded") return createElement(loaded.value, desk);
   if (loaded.status === "loading")

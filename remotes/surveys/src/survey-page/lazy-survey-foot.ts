@@ -5,7 +5,7 @@ import "../card/survey-panels.module.css";
 import * as texts from "#messages";
 
 /** Visitors may answer before other code has loaded. */
-export const LateSurveyFoot = drawnPart(
+export const LazySurveyFoot = drawnPart(
   "survey-foot",
   async () => {
     const { SurveyFoot, replaceServerMarkup } =

@@ -8,7 +8,7 @@ import { frame as frameTexts } from "#messages";
  * @param load Loads it; must be the same function each time.
  * @param shown Its props.
  */
-export function LatePart<Props extends object>(props: {
+export function LazyPart<Props extends object>(props: {
   readonly load: () => Promise<ComponentType<Props>>;
   readonly shown: Props;
 }) {

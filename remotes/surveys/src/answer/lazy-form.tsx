@@ -3,7 +3,7 @@ import { drawnPart } from "@nearsay/core/ui/drawn-part";
 import { answer as answerTexts } from "#messages";
 
 /** Loaded on demand: most surveys need only plain text and choice. */
-export const LateForm = drawnPart(
+export const LazyForm = drawnPart(
   "answer-form",
   async () => {
     const { FormedForm, replaceForm } = await import("./formed/formed.ts");

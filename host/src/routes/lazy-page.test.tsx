@@ -1,7 +1,7 @@
 import { renderAt } from "@nearsay/core/testing";
 import { act, screen } from "@testing-library/react";
 import { type ComponentType, lazy } from "react";
-import { LatePage } from "./late-page.tsx";
+import { LazyPage } from "./lazy-page.tsx";
 
 type Module = { default: ComponentType };
 
@@ -10,11 +10,11 @@ function Words() {
 }
 
 async function open(load: () => Promise<Module>) {
-  renderAt(<LatePage title="Words" content={lazy(load)} />);
+  renderAt(<LazyPage title="Words" content={lazy(load)} />);
   await act(() => Promise.resolve());
 }
 
-describe("LatePage", () => {
+describe("LazyPage", () => {
   it("is busy and has a name until its file has loaded, then shows it", async () => {
     let arrive: (module: Module) => void = () => undefined;
     const file = new Promise<Module>((resolve) => {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { embed as embedTexts } from "#messages";
 import { FailureNotice } from "./failure-notice.tsx";
 
-interface LateProps<Part> {
+interface LazyContentProps<Part> {
   /** Loads what most visits do not need; memoised by the caller. */
   readonly bring: () => Promise<Part>;
   readonly waiting?: ReactNode;
@@ -13,7 +13,7 @@ interface LateProps<Part> {
 }
 
 /** Content that is loaded on demand. */
-export function Late<Part>(props: LateProps<Part>) {
+export function LazyContent<Part>(props: LazyContentProps<Part>) {
   const { bring, waiting, failed = embedTexts.failed, draw } = props;
   const { loaded, retry } = useLoad(bring);
   if (loaded.status === "loaded") return draw(loaded.value);

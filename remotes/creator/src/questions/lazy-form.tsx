@@ -1,12 +1,12 @@
 import { Skeleton } from "@nearsay/core/ui";
-import { late } from "@nearsay/core/ui/late";
+import { lazyComponent } from "@nearsay/core/ui/lazy-component";
 import { creator as texts } from "#messages";
 
 const { formLoading, formFailed } = texts.questions;
 const waiting = <Skeleton lines={2} label={formLoading} />;
 
 /** Parts of the editor that a plain question does not need, in a separate chunk. */
-export const KindFields = late(
+export const KindFields = lazyComponent(
   async () =>
     (
       await import(
@@ -17,7 +17,7 @@ export const KindFields = late(
   formFailed,
 );
 
-export const MoreFields = late(
+export const MoreFields = lazyComponent(
   async () =>
     (
       await import(
@@ -28,7 +28,7 @@ export const MoreFields = late(
   formFailed,
 );
 
-export const QuestionMap = late(
+export const QuestionMap = lazyComponent(
   async () =>
     (
       await import(

@@ -10,7 +10,7 @@ import { type ComponentType, type ReactNode, createElement } from "react";
  * @param waiting Shown until it has loaded.
  * @param failed Message if it cannot be loaded; null to show nothing.
  */
-export function late<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode,
   failed: string | null,
@@ -19,7 +19,7 @@ export function late<Props extends object>(
   const bring = async () => (here ??= await load());
   const known = () => here;
 
-  function Late(props: Props) {
+  function LazyComponent(props: Props) {
     const { loaded, retry } = useLoad(bring, known);
     if (loaded.status === "loaded") return createElement(loaded.value, props);
     if (loaded.status === "loading") return waiting;
@@ -27,5 +27,7 @@ export function late<Props extends object>(
     return <ErrorState message={failed} onRetry={retry} />;
   }
 
-  return Object.assign(Late, { bring: () => void bring().catch(() => null) });
+  return Object.assign(LazyComponent, {
+    bring: () => void bring().catch(() => null),
+  });
 }
