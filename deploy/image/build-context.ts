@@ -17,7 +17,7 @@ export function copyContext(root: string, target: string): void {
 }
 
 /** Adds installed and built files of the checkout, so that those steps find nothing left to do. */
-export function lendBuilt(root: string, target: string): void {
+export function copyBuilt(root: string, target: string): void {
   for (const folder of ["node_modules", "server/node_modules"])
     symlinkSync(path.join(root, folder), path.join(target, folder));
   const remotes = listFiles(root, "remotes/*/package.json").map((file) =>

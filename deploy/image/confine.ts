@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import type { Image } from "./play-dockerfile.ts";
+import type { Image } from "./run-dockerfile.ts";
 
 /** Returns a command line that runs with an image's root as its root. */
 export type Confined = (command: string[]) => [string, ...string[]];

@@ -10,13 +10,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { copyContext, lendBuilt } from "./build-context.ts";
+import { copyContext, copyBuilt } from "./build-context.ts";
 import { type Confined, confine } from "./confine.ts";
-import { inMegabytes, lookAtTree, readDevPackages } from "./look-at-tree.ts";
-import { type Image, playDockerfile } from "./play-dockerfile.ts";
+import { inMegabytes, checkTree, readDevPackages } from "./check-tree.ts";
+import { type Image, runDockerfile } from "./run-dockerfile.ts";
 
 /** Milliseconds for the server's start, including writing the demo data. */
-const patience = 120_000;
+const startTimeout = 120_000;
 
 /**
  * Requests and the expected content: data, a rendered page, a picture made by
@@ -37,7 +37,7 @@ try {
   // The image's user must be able to read the folder.
   chmodSync(work, 0o755);
   const image = make(process.argv.includes("--fresh"));
-  look(image);
+  checkFiles(image);
   await tryOut(image);
 } catch (error) {
   const why = error instanceof Error ? error.message : String(error);
@@ -51,20 +51,20 @@ function make(isFresh: boolean): Image {
   const began = performance.now();
   const context = path.join(work, "context");
   copyContext(root, context);
-  if (!isFresh) lendBuilt(root, context);
-  const image = playDockerfile(path.join(root, "deploy/Dockerfile"), {
+  if (!isFresh) copyBuilt(root, context);
+  const image = runDockerfile(path.join(root, "deploy/Dockerfile"), {
     folder: path.join(work, "stages"),
     context,
   });
-  tell(`steps executed in ${secondsSince(began)}`);
+  report(`steps executed in ${secondsSince(began)}`);
   return image;
 }
 
-function look(image: Image): void {
+function checkFiles(image: Image): void {
   const dev = readDevPackages(root);
-  const { bytes, files, failures } = lookAtTree(image.root, dev);
+  const { bytes, files, failures } = checkTree(image.root, dev);
   if (failures.length > 0) throw new Error(failures.join("\n"));
-  tell(`${files} files, ${inMegabytes(bytes)} unpacked, no unwanted files`);
+  report(`${files} files, ${inMegabytes(bytes)} unpacked, no unwanted files`);
 }
 
 async function tryOut(image: Image): Promise<void> {
@@ -75,7 +75,7 @@ async function tryOut(image: Image): Promise<void> {
   const port = await findPort();
   const confined = confine(image, data, { PORT: `${port}` });
   if (confined === null)
-    tell("not tested: running it confined, which needs root and unshare");
+    report("not tested: running it confined, which needs root and unshare");
   else await serveOnce(image, confined, port);
 }
 
@@ -92,13 +92,13 @@ async function serveOnce(
   const ended = once(server, "exit") as Promise<[number | null]>;
   try {
     while (!(await isThere(port))) {
-      const isLate = performance.now() - began > patience;
+      const isLate = performance.now() - began > startTimeout;
       if (isLate || server.exitCode !== null)
         throw new Error("The server does not start.");
       await pause(200);
     }
     if (!isHealthy(image, confined)) throw new Error("The health check fails.");
-    tell(`healthy after ${secondsSince(began)}`);
+    report(`healthy after ${secondsSince(began)}`);
     for (const [address, text] of expected)
       await expectText(`http://127.0.0.1:${port}${address}`, text);
   } finally {
@@ -107,7 +107,7 @@ async function serveOnce(
   const [code] = await ended;
   if (code !== 0)
     throw new Error(`The server exited with ${code} after SIGTERM.`);
-  tell(
+  report(
     "ran as another user with a read-only root file system, exited with 0 after SIGTERM",
   );
 }
@@ -143,6 +143,6 @@ function secondsSince(began: number): string {
   return `${((performance.now() - began) / 1000).toFixed(1)} s`;
 }
 
-function tell(text: string): void {
+function report(text: string): void {
   process.stdout.write(`image: ${text}\n`);
 }

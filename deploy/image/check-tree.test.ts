@@ -8,7 +8,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { lookAtTree, maxBytes } from "./look-at-tree.ts";
+import { checkTree, maxBytes } from "./check-tree.ts";
 
 let root: string;
 beforeEach(() => {
@@ -27,7 +27,7 @@ function write(file: string): string {
 }
 
 it("counts files and bytes, and finds no problems in files for serving", () => {
-  expect(lookAtTree(root, ["jest"])).toEqual({
+  expect(checkTree(root, ["jest"])).toEqual({
     bytes: 5,
     files: 1,
     failures: [],
@@ -44,26 +44,26 @@ it.each([
   ["data/secret", "is data"],
 ])("finds %s", (file, problem) => {
   write(file);
-  expect(lookAtTree(root, []).failures).toEqual([
+  expect(checkTree(root, []).failures).toEqual([
     expect.stringContaining(`${file} ${problem}`),
   ]);
 });
 
 it("counts the target of a link once", () => {
   symlinkSync("nearsay/server", path.join(root, "link"));
-  expect(lookAtTree(root, []).files).toBe(2);
+  expect(checkTree(root, []).files).toBe(2);
 });
 
 it("finds packages that only development needs", () => {
   write("nearsay/node_modules/jest/package.json");
-  expect(lookAtTree(root, ["jest"]).failures).toEqual([
+  expect(checkTree(root, ["jest"]).failures).toEqual([
     expect.stringMatching(/^jest is installed/),
   ]);
 });
 
 it("finds an image that is too large", () => {
   truncateSync(write("nearsay/large"), maxBytes);
-  expect(lookAtTree(root, []).failures).toEqual([
+  expect(checkTree(root, []).failures).toEqual([
     expect.stringMatching(/^The size is 200.0 MB/),
   ]);
 });

@@ -8,11 +8,11 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { playDockerfile } from "./play-dockerfile.ts";
+import { runDockerfile } from "./run-dockerfile.ts";
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "nearsay-play-"));
+  folder = mkdtempSync(path.join(tmpdir(), "nearsay-run-"));
   mkdirSync(path.join(folder, "context"));
   writeFileSync(path.join(folder, "context/word.txt"), "word");
 });
@@ -20,17 +20,17 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-function play(text: string) {
+function run(text: string) {
   const file = path.join(folder, "Dockerfile");
   writeFileSync(file, text);
-  return playDockerfile(file, {
+  return runDockerfile(file, {
     folder: path.join(folder, "stages"),
     context: path.join(folder, "context"),
   });
 }
 
 it("runs the steps of all stages and returns the files of the last one", () => {
-  const { root } = play(`FROM node:24 AS build
+  const { root } = run(`FROM node:24 AS build
 WORKDIR /work
 COPY . .
 RUN --mount=type=cache,target=/cache mkdir made && tr a-z A-Z < word.txt > made/loud.txt
@@ -47,7 +47,7 @@ COPY word.txt .
 
 it("returns the user, the command and the variables of the image", () => {
   expect(
-    play(`FROM scratch
+    run(`FROM scratch
 ENV PORT=3000 WORDS=a=b
 USER 10001:10001
 EXPOSE 3000
@@ -63,11 +63,11 @@ ENTRYPOINT ["node"]
 });
 
 it("stops at a step that fails, with its output", () => {
-  expect(() => play("FROM scratch\nRUN echo no room >&2 && false\n")).toThrow(
+  expect(() => run("FROM scratch\nRUN echo no room >&2 && false\n")).toThrow(
     /exited with 1\.\nno room/,
   );
 });
 
 it("rejects unknown instructions", () => {
-  expect(() => play("FROM scratch\nADD word.txt /\n")).toThrow(/ADD/);
+  expect(() => run("FROM scratch\nADD word.txt /\n")).toThrow(/ADD/);
 });

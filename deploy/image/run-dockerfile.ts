@@ -23,7 +23,7 @@ interface Stage extends Image {
  * instead of those of the base images. `context` is what COPY reads without
  * --from. An unknown instruction is an error.
  */
-export function playDockerfile(
+export function runDockerfile(
   file: string,
   { folder, context }: { folder: string; context: string },
 ): Image {
@@ -97,9 +97,9 @@ function copy(
 }
 
 function run(stage: Stage, command: string): void {
-  const played = withoutStrip(command);
+  const local = withoutStrip(command);
   const cwd = path.join(stage.root, stage.workdir);
-  const { status, stdout, stderr } = spawnSync("bash", ["-ec", played], {
+  const { status, stdout, stderr } = spawnSync("bash", ["-ec", local], {
     cwd,
     encoding: "utf8",
   });

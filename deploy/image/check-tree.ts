@@ -17,7 +17,7 @@ const unwanted: [RegExp, string][] = [
   [/^(data|nearsay\/data)\/./, "data"],
 ];
 
-export interface Look {
+export interface CheckedTree {
   bytes: number;
   files: number;
   /** Problems, one sentence each. */
@@ -28,7 +28,7 @@ export interface Look {
  * Checks every file below the root of an image, in which no package of
  * `devPackages` may be installed.
  */
-export function lookAtTree(root: string, devPackages: string[]): Look {
+export function checkTree(root: string, devPackages: string[]): CheckedTree {
   const files = listFiles(root);
   const bytes = files.reduce(
     (sum, file) => sum + lstatSync(path.join(root, file)).size,
