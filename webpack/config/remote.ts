@@ -49,7 +49,7 @@ export function remoteConfig(build: RemoteBuild): Configuration {
     entry: {},
     resolve: {
       ...base.resolve,
-      ...(production ? {} : { alias: borrowedRefresh() }),
+      ...(production ? {} : { alias: aliasRefresh() }),
     },
     optimization: {
       ...base.optimization,
@@ -133,12 +133,12 @@ function sourceMaps(namespace: string): webpack.SourceMapDevToolPlugin {
 }
 
 /** The dev host's refresh runtime instead of a separate copy. */
-function borrowedRefresh(): Record<string, string> {
+function aliasRefresh(): Record<string, string> {
   const require = createRequire(import.meta.url);
-  const borrowed = path.join(root, "webpack/config/borrowed-refresh.cjs");
+  const shared = path.join(root, "webpack/config/host-refresh.cjs");
   return {
-    [require.resolve("react-refresh")]: borrowed,
-    "react-refresh/runtime$": borrowed,
+    [require.resolve("react-refresh")]: shared,
+    "react-refresh/runtime$": shared,
   };
 }
 

@@ -18,11 +18,11 @@ import { contractFile, type PartContract } from "./part-contract.ts";
 
 const old: Surface = {
   modules: { "discussion/Discussion": { survey: "string" } },
-  lent: { Button: "() => void" },
+  sharedExports: { Button: "() => void" },
 };
 const newer: Surface = {
   modules: { "discussion/Discussion": { survey: "string", depth: "number" } },
-  lent: { Button: "() => void", Icon: "() => void" },
+  sharedExports: { Button: "() => void", Icon: "() => void" },
 };
 const [first, second] = [exampleSealed(1), exampleSealed(2)];
 
@@ -108,7 +108,7 @@ it("compares the remotes and core with the deployed host", async () => {
   });
   const { problems } = await checkFit(checkout(newer), settings, null);
   expect(problems.join("\n")).toMatch(/'depth' is missing.*\n.*uses Icon/);
-  const less = checkout({ ...old, lent: {} });
+  const less = checkout({ ...old, sharedExports: {} });
   const behind = await checkFit(less, settings, null);
   expect(behind.problems[0]).toMatch(/^Core exports less than 0\.1\.4 did/);
 });

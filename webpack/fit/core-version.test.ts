@@ -2,21 +2,27 @@ import { exampleDoor, exampleHost } from "../testing/part-examples.ts";
 import { coreIsBehind } from "./core-version.ts";
 
 const modules = { "weather/Today": { place: "string" } };
-const lent = { Button: "(text: string) => void", Dialog: "() => void" };
-const deployed = exampleHost({ modules, lent });
+const sharedExports = {
+  Button: "(text: string) => void",
+  Dialog: "() => void",
+};
+const deployed = exampleHost({ modules, sharedExports });
 
-const hostOf = (lends: Record<string, string>, version: string) =>
-  exampleHost({ modules, lent: lends }, { lends: { [exampleDoor]: version } });
+const hostOf = (sharedExports: Record<string, string>, version: string) =>
+  exampleHost(
+    { modules, sharedExports },
+    { lends: { [exampleDoor]: version } },
+  );
 
 it("accepts core's version as long as it shares the same exports, or more", () => {
-  expect(coreIsBehind(deployed, hostOf(lent, "0.1.4"))).toEqual([]);
-  const more = { ...lent, Icon: "() => void" };
+  expect(coreIsBehind(deployed, hostOf(sharedExports, "0.1.4"))).toEqual([]);
+  const more = { ...sharedExports, Icon: "() => void" };
   expect(coreIsBehind(deployed, hostOf(more, "0.1.4"))).toEqual([]);
 });
 
 it.each([
-  [{ Button: lent.Button }, /Dialog/],
-  [{ ...lent, Button: "(days: number) => void" }, /Button/],
+  [{ Button: sharedExports.Button }, /Dialog/],
+  [{ ...sharedExports, Button: "(days: number) => void" }, /Button/],
 ])("requires another minor number if it shares %j", (less, why) => {
   expect(coreIsBehind(deployed, hostOf(less, "0.1.9"))).toEqual([
     "Core exports less than 0.1.4 did, so its version in shared/package.json must be at least 0.2.0.",
@@ -27,6 +33,9 @@ it.each([
 });
 
 it("requires another major number from 1.0.0 on", () => {
-  const [told] = coreIsBehind(hostOf(lent, "1.4.0"), hostOf({}, "1.5.0"));
+  const [told] = coreIsBehind(
+    hostOf(sharedExports, "1.4.0"),
+    hostOf({}, "1.5.0"),
+  );
   expect(told).toMatch(/must be at least 2\.0\.0/);
 });

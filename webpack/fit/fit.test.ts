@@ -16,12 +16,12 @@ const modules = fc.dictionary(
   }),
   { minKeys: 1 },
 );
-const lent = fc.dictionary(
+const sharedExports = fc.dictionary(
   fc.constantFrom("Button", "Dialog", "useCopy"),
   fc.constantFrom("(text: string) => void", "(days: number) => string"),
   { minKeys: 1 },
 );
-const surfaces = fc.record({ modules, lent });
+const surfaces = fc.record({ modules, sharedExports });
 const few = { numRuns: 12 };
 
 /** One module and one of its props. */
@@ -97,10 +97,10 @@ describe("a remote and the host", () => {
 
   it("report missing exports that the remote uses, and nothing else", () => {
     forEachSurface((surface) => {
-      const [name = ""] = Object.keys(surface.lent);
-      const lent = without(surface.lent, name);
-      const host = exampleHost({ ...surface, lent });
-      const uses = { [exampleDoor]: Object.keys(lent) };
+      const [name = ""] = Object.keys(surface.sharedExports);
+      const sharedExports = without(surface.sharedExports, name);
+      const host = exampleHost({ ...surface, sharedExports });
+      const uses = { [exampleDoor]: Object.keys(sharedExports) };
       expect(fit(host, exampleRemote(surface, { uses }))).toEqual([]);
       expect(fit(host, exampleRemote(surface))).toEqual([
         `weather uses ${name} of ${exampleDoor}, which the host does not provide.`,
@@ -110,9 +110,12 @@ describe("a remote and the host", () => {
 
   it("report changed shared exports", () => {
     forEachSurface((surface) => {
-      const [name = ""] = Object.keys(surface.lent);
-      const other = { ...surface.lent, [name]: "(all: boolean) => void" };
-      const host = exampleHost({ ...surface, lent: other });
+      const [name = ""] = Object.keys(surface.sharedExports);
+      const other = {
+        ...surface.sharedExports,
+        [name]: "(all: boolean) => void",
+      };
+      const host = exampleHost({ ...surface, sharedExports: other });
       expect(fit(host, exampleRemote(surface))).toEqual([
         expect.stringMatching(
           `weather uses ${name} of ${exampleDoor}, which has another type in the host: Type`,
@@ -132,11 +135,11 @@ describe("a remote and the host", () => {
 
 const surface: Surface = {
   modules: { "weather/Today": { place: "string" } },
-  lent: { Button: "() => void" },
+  sharedExports: { Button: "() => void" },
 };
 
 it("report only the contract numbers if these differ", () => {
-  const host = exampleHost({ ...surface, lent: {} }, { contract: 2 });
+  const host = exampleHost({ ...surface, sharedExports: {} }, { contract: 2 });
   expect(fit(host, exampleRemote(surface))).toEqual([
     "the host has contract 2, weather contract 1.",
   ]);
@@ -171,7 +174,7 @@ it("compare remotes only by the modules that one shows of the other", () => {
   other.contract.lends = {};
   const remote = exampleRemote({
     modules: { "weather/Today": { place: "number" } },
-    lent: { Link: "() => void" },
+    sharedExports: { Link: "() => void" },
   });
   expect(fit(other, remote)).toEqual([
     "news passes other props to weather/Today than weather accepts: Types of property 'place' are incompatible. Type 'string' is not assignable to type 'number'.",
@@ -209,9 +212,9 @@ it("count the sources of surveys that are built into the embed as its own", () =
 });
 
 it("report the modules that a host was built without", () => {
-  const lent = {};
-  const old = exampleHost({ modules: { "weather/Today": {} }, lent });
+  const sharedExports = {};
+  const old = exampleHost({ modules: { "weather/Today": {} }, sharedExports });
   const modules = { "weather/Today": {}, "weather/Week": {} };
-  const remote = exampleRemote({ modules, lent });
+  const remote = exampleRemote({ modules, sharedExports });
   expect(unknownTo(old, remote)).toEqual(["weather/Week"]);
 });

@@ -16,7 +16,10 @@ const reserved =
 
 export const templateFolder = "webpack/new-remote/template";
 
-const lentBy = { core: "shared/package.json", react: "host/package.json" };
+const versionFiles = {
+  core: "shared/package.json",
+  react: "host/package.json",
+};
 
 /** Files that a plan reads in addition to the template and every package.json of the workspace. */
 export const readForPlan = [
@@ -90,8 +93,8 @@ function wordsOf(name: string, files: Files): Words {
     Page: `${words.join("")}Page`,
     key: name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
     title: words.join(" "),
-    core: versionIn(files, lentBy.core, /"version": "([^"]+)"/),
-    react: versionIn(files, lentBy.react, /"react": "([^"]+)"/),
+    core: versionIn(files, versionFiles.core, /"version": "([^"]+)"/),
+    react: versionIn(files, versionFiles.react, /"react": "([^"]+)"/),
   };
 }
 

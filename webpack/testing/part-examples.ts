@@ -7,7 +7,7 @@ import type { PartContract } from "../fit/part-contract.ts";
  */
 export interface Surface {
   modules: Record<string, Record<string, string>>;
-  lent: Record<string, string>;
+  sharedExports: Record<string, string>;
 }
 
 export const exampleDoor = "@nearsay/core/ui";
@@ -30,7 +30,7 @@ export function exampleRemote(
 ): Part {
   const exposes = Object.keys(surface.modules);
   const requires = { react: "~19.3.0", [exampleDoor]: "~0.1.0" };
-  const uses = { [exampleDoor]: Object.keys(surface.lent) };
+  const uses = { [exampleDoor]: Object.keys(surface.sharedExports) };
   const own = { name: "weather", exposes, requires, uses };
   return { title: "weather", contract: contractOf(surface, own, changes) };
 }
@@ -51,7 +51,7 @@ function contractOf(
     doors: { [exampleDoor]: "ui/index.d.ts" },
     declarations: {
       "contract/index.d.ts": declareProps(surface.modules),
-      "ui/index.d.ts": declareLent(surface.lent),
+      "ui/index.d.ts": declareExports(surface.sharedExports),
     },
     ...own,
     ...changes,
@@ -66,8 +66,8 @@ function declareProps(modules: Surface["modules"]): string {
   return `export interface ExposedModules {\n${lines.join("\n")}\n}\n`;
 }
 
-function declareLent(lent: Surface["lent"]): string {
-  const lines = Object.entries(lent).map(
+function declareExports(sharedExports: Surface["sharedExports"]): string {
+  const lines = Object.entries(sharedExports).map(
     ([name, type]) => `export declare const ${name}: ${type};`,
   );
   return `${lines.join("\n")}\nexport {};\n`;
