@@ -32,7 +32,7 @@ interface Container {
 type Model = new (data: object) => { validate(): void };
 
 /** Seconds that the server allows for requests in flight, and for closing the database. */
-const patience = 20;
+const stopTimeout = 20;
 
 /**
  * Problems of the objects in a YAML file, one sentence each: their format
@@ -80,7 +80,7 @@ async function checkForm(object: KubernetesObject): Promise<string[]> {
 function checkPod(pod: PodSpec | undefined, delay: number): string[] {
   if (!pod) return ["The deployment has no pod."];
   const problems: string[] = [];
-  if ((pod.terminationGracePeriodSeconds ?? 30) < delay + patience)
+  if ((pod.terminationGracePeriodSeconds ?? 30) < delay + stopTimeout)
     problems.push("A pod is killed before it has stopped.");
   if (pod.securityContext?.runAsNonRoot !== true)
     problems.push("A pod can run as root.");

@@ -19,7 +19,7 @@ async function urlInFrame(page: Page, src: string): Promise<string> {
 }
 
 /** A page that may not show a survey learns this only when the timeout ends. */
-async function waitOutPatience(page: Page): Promise<void> {
+async function waitForTimeout(page: Page): Promise<void> {
   await page.clock.runFor(10_000);
 }
 
@@ -41,7 +41,7 @@ for (const mode of modes)
 
     await page.clock.install();
     await page.goto(partners.pageAt("plain", { survey, mode }, "other"));
-    await waitOutPatience(page);
+    await waitForTimeout(page);
     const element = page.locator("nearsay-survey");
     await expect(
       element.getByRole("status").filter({ hasText: whyNot[mode] }),

@@ -10,7 +10,7 @@ import {
 } from "./part-contract.ts";
 
 /** Milliseconds without a response after which a site counts as unreachable. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /**
  * The contract of the host of the site in `SITE_URL`, otherwise of the built
@@ -40,7 +40,7 @@ export async function readDeployedHost({
 }
 
 async function fetchText(url: string): Promise<string | null> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeout);
   const reply = await fetch(url, { signal }).catch((error: unknown) => {
     throw new CommandFailed(`${url} cannot be reached: ${sayWhy(error)}`);
   });

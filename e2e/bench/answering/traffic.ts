@@ -2,7 +2,7 @@ import type { CDPSession } from "playwright";
 
 /** Milliseconds without network activity after which a page has loaded everything. */
 const quiet = 1_000;
-const patience = 60_000;
+const timeout = 60_000;
 
 /** What a page sends and receives until it is quiet. */
 export class Traffic {
@@ -28,7 +28,7 @@ export class Traffic {
     return new Promise((resolve, reject) => {
       const limit = setTimeout(() => {
         reject(new Error("The page did not stop fetching."));
-      }, patience);
+      }, timeout);
       this.#quiet = setTimeout(() => {
         clearTimeout(limit);
         resolve();

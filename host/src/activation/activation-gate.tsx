@@ -25,7 +25,7 @@ const invitePath = "/invite";
 /** Opened with an operator's key, which is used to create invitations. */
 const deskPath = "/operate";
 /** Milliseconds after which the check is not waited for any longer. */
-const patience = 2_000;
+const timeoutMs = 2_000;
 
 /** Location of the shown page, which may lag behind the address. */
 export interface Shown {
@@ -108,7 +108,7 @@ function preloadedDecision(pathname: string): Decision | null {
 /** A site whose activation cannot be checked is treated as open. */
 async function isLocked(signal: AbortSignal): Promise<boolean> {
   try {
-    return isClosed(await getActivationStatus({ signal, timeoutMs: patience }));
+    return isClosed(await getActivationStatus({ signal, timeoutMs }));
   } catch {
     return false;
   }

@@ -1,5 +1,5 @@
 import { containerName, type RemoteRecord } from "@nearsay/core/contract";
-import { absolute, integrityOf, patience } from "./files.ts";
+import { absolute, fileTimeout, integrityOf } from "./files.ts";
 
 /** True in development: the dev servers' scripts change and have no hash. */
 declare const UNHASHED_REMOTES: boolean;
@@ -36,7 +36,7 @@ async function runScript(url: string, integrity: string): Promise<void> {
   script.src = url;
   await new Promise<void>((resolve, reject) => {
     const fail = (how: string) => reject(new Error(`${url} ${how}`));
-    setTimeout(() => fail("timed out"), patience);
+    setTimeout(() => fail("timed out"), fileTimeout);
     script.onload = () => resolve();
     script.onerror = () => fail("could not be loaded");
     document.head.append(script);

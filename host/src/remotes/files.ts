@@ -1,7 +1,7 @@
 import type { RemoteRecord } from "@nearsay/core/contract";
 
 /** Milliseconds without a response after which a server counts as unreachable. */
-export const patience = 8_000;
+export const fileTimeout = 8_000;
 
 export function absolute(url: string): string {
   return new URL(url, document.baseURI).href;
@@ -41,7 +41,7 @@ async function probe(url: string, cache: RequestCache): Promise<boolean> {
     const response = await fetch(url, {
       cache,
       credentials: "same-origin",
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(fileTimeout),
     });
     await response.arrayBuffer();
     return response.ok;

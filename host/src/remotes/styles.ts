@@ -1,5 +1,5 @@
 import type { RemoteRecord } from "@nearsay/core/contract";
-import { absolute, integrityOf, moduleFiles, patience } from "./files.ts";
+import { absolute, fileTimeout, integrityOf, moduleFiles } from "./files.ts";
 
 /**
  * Adds a module's style sheets to the page before its script requests them, so
@@ -52,7 +52,7 @@ function settled(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new StyleError(link.href, true)),
-      patience,
+      fileTimeout,
     );
     link.onload = () => {
       clearTimeout(timer);

@@ -28,7 +28,7 @@ export async function recaptchaToken(
   return token;
 }
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 async function loadScript(url: string): Promise<void> {
   const script = document.createElement("script");
@@ -65,7 +65,7 @@ async function inTime<T>(
 ): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(reject, patienceMs);
+    timer = setTimeout(reject, timeoutMs);
   });
   try {
     return await Promise.race([work(), late]);

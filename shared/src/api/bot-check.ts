@@ -34,7 +34,7 @@ export async function answerChallenge(
   }
 }
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /**
  * Solves a puzzle and returns it as a token.
@@ -50,7 +50,7 @@ async function solveProofOfWork(
   const stop = () => controller.abort();
   signal?.addEventListener("abort", stop);
   try {
-    const task = { challenge, controller, timeout: patienceMs };
+    const task = { challenge, controller, timeout: timeoutMs };
     const solution = await (mayStartWorker ? solve(task) : solveHere(task));
     signal?.throwIfAborted();
     if (solution === null) throw botCheckError("noToken");

@@ -2,7 +2,7 @@ import { isProving, watchProofs } from "../api/proofs-under-way.ts";
 import { useEffect, useState, useSyncExternalStore } from "react";
 
 /** A shorter message would disappear before it can be read. */
-const patienceMs = 600;
+const delayMs = 600;
 
 const isChecked = () => isProving("access_code");
 const isNot = () => false;
@@ -16,7 +16,7 @@ export function useSlowCode(): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     if (!checked) return;
-    const timer = setTimeout(() => setSlow(true), patienceMs);
+    const timer = setTimeout(() => setSlow(true), delayMs);
     return () => {
       clearTimeout(timer);
       setSlow(false);

@@ -11,7 +11,7 @@ import { writePageVisitor, readPageVisitor } from "./page-visitor.ts";
 import type { Stage, Widget } from "./stage.ts";
 
 /** Milliseconds without a message from the frame before the page's own fallback is shown. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Shows the survey in a frame, and exchanges messages with that frame only. */
 export function showFrame(stage: Stage, box: Element): Widget {
@@ -61,7 +61,7 @@ export function showFrame(stage: Stage, box: Element): Widget {
     stage.tell(news);
   }
 
-  const wait = () => setTimeout(() => stage.fail("BLOCKED"), patience);
+  const wait = () => setTimeout(() => stage.fail("BLOCKED"), timeout);
   let timer = wait();
 
   function hear({ origin, source, data }: MessageEvent): void {

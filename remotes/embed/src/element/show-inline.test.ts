@@ -76,7 +76,7 @@ function placeIn(element: HTMLElement): HTMLElement {
 }
 
 /** Timeout of the element, in milliseconds. */
-const patience = 20_000;
+const timeout = 20_000;
 
 describe("a survey rendered by the server", () => {
   /** Until the page has shown it, its script is held back. */
@@ -153,11 +153,11 @@ describe("a survey rendered by the server", () => {
     fakeNetwork({
       [visits]: () =>
         new Promise((answer) => {
-          setTimeout(() => answer(json({ drawn })), patience - 1);
+          setTimeout(() => answer(json({ drawn })), timeout - 1);
         }),
     });
     const element = await draw();
-    await jest.advanceTimersByTimeAsync(patience);
+    await jest.advanceTimersByTimeAsync(timeout);
     expect(placeIn(element).hidden).toBe(true);
     await takeOver();
     await mounted();
@@ -303,7 +303,7 @@ describe("a survey without a frame", () => {
     jest.useFakeTimers();
     fakeNetwork({ [visits]: () => new Promise(() => undefined) });
     const element = embed(inline);
-    await jest.advanceTimersByTimeAsync(patience - 1);
+    await jest.advanceTimersByTimeAsync(timeout - 1);
     expect(status(element)).toHaveTextContent("Loading survey");
     await jest.advanceTimersByTimeAsync(1);
     expect(status(element)).toHaveTextContent("could not be loaded");

@@ -12,7 +12,7 @@ import { readPageVisitor } from "./page-visitor.ts";
 import { createPlace, type Stage } from "./stage.ts";
 
 /** Timeout of a visit or a script, in milliseconds. */
-const patience = 20_000;
+const timeout = 20_000;
 
 interface InlineModule {
   /** Shows the survey; the returned function removes it. */
@@ -42,7 +42,7 @@ export async function showInline(
     if (drawn) drawn.place.hidden = true;
     stage.fail("NETWORK");
   };
-  const timer = setTimeout(fail, patience);
+  const timer = setTimeout(fail, timeout);
   const stopWaiting = () => clearTimeout(timer);
   signal.addEventListener("abort", stopWaiting);
   const visit = startVisit(stage);

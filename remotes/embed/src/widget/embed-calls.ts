@@ -50,7 +50,7 @@ interface Call {
   key?: string;
 }
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 export function createEmbedCalls(
   place: EmbedPlace,
@@ -135,7 +135,7 @@ export function createEmbedCalls(
     settings: Call,
     proof: string | null = null,
   ): Promise<HttpReply> {
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     const base = `${place.site}/api/embed/surveys/${encodeURIComponent(survey)}`;
     const init = { ...initOf(settings, token, proof), signal };
     return receive(fetch(base + settings.path, init), signal);

@@ -50,7 +50,7 @@ export function startFrame(root: HTMLElement, reply: unknown): void {
 }
 
 /** Timeout for the surrounding page's reply about the stored visitor, in milliseconds. */
-const patience = 2000;
+const replyTimeout = 2000;
 
 /** The visit of a returning visitor, known to the frame or stored by the surrounding page. */
 function meet(known: string | null, page: ParentPage, api: EmbedApi) {
@@ -77,7 +77,7 @@ function meet(known: string | null, page: ParentPage, api: EmbedApi) {
         return;
       }
       hear = resolve;
-      setTimeout(resolve, patience, null);
+      setTimeout(resolve, replyTimeout, null);
       page.say({ type: "hello" });
     });
   return { around, returning };

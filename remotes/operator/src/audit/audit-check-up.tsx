@@ -8,7 +8,7 @@ import { sayProblem } from "./acts.ts";
 import { audit as texts } from "#messages";
 
 /** Timeout for checking a long log, in milliseconds. */
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 const command = "npm run operator -- audit --known";
 
@@ -20,7 +20,7 @@ export function AuditCheckUp() {
 
   async function check() {
     setFound(null);
-    const options = { timeoutMs: patience };
+    const options = { timeoutMs };
     setFound(readAuditCheck(await call("/audit/check", options)));
   }
 

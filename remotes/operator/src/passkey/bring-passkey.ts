@@ -39,7 +39,7 @@ function ask({ step, options }: PasskeyChallenge): Promise<Credential | null> {
   const { credentials } = navigator;
   const { timeout } = options;
   const signal = AbortSignal.timeout(
-    typeof timeout === "number" ? timeout : patience,
+    typeof timeout === "number" ? timeout : defaultTimeout,
   );
   if (step === "prove") {
     const asked = options as unknown as PublicKeyCredentialRequestOptionsJSON;
@@ -52,4 +52,4 @@ function ask({ step, options }: PasskeyChallenge): Promise<Credential | null> {
 }
 
 /** Default timeout if the server sends none, in milliseconds. */
-const patience = 240_000;
+const defaultTimeout = 240_000;

@@ -12,7 +12,7 @@ import { sayKnown } from "../frame/say-known.ts";
 import { recount as texts } from "#messages";
 
 /** Timeout for counting everything on a large site, in milliseconds. */
-const patience = 3_600_000;
+const timeoutMs = 3_600_000;
 
 type Progress = ReturnType<typeof readRecountProgress>;
 
@@ -29,7 +29,7 @@ export function RecountPart() {
     const reply = await call("/recount", {
       method: "POST",
       body: { repair },
-      timeoutMs: patience,
+      timeoutMs,
       onProgress: (data) => setProgress(readRecountProgress(data)),
     });
     setFound(readRecount(reply));

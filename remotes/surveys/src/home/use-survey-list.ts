@@ -15,7 +15,7 @@ import type { Search } from "./search.ts";
  * Milliseconds a list waits for the coordinates, so that it is not re-sorted
  * while the visitor reads it.
  */
-const patience = 2000;
+const timeout = 2000;
 
 export interface ListLoad extends Load<SurveyList> {
   /** The page after the one that returned `next`. */
@@ -94,10 +94,10 @@ function never(): Promise<never> {
 
 /** Like `pending`, but permanently false after the timeout. */
 function useShortWait(pending: boolean): boolean {
-  const [patient, setPatient] = useState(true);
+  const [waiting, setWaiting] = useState(true);
   useEffect(() => {
-    const timer = setTimeout(() => setPatient(false), patience);
+    const timer = setTimeout(() => setWaiting(false), timeout);
     return () => clearTimeout(timer);
   }, []);
-  return pending && patient;
+  return pending && waiting;
 }

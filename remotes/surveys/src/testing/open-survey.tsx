@@ -14,8 +14,8 @@ export async function openSurvey(
   const page = await renderSurveys(<SurveyPage surveyKey="7" />, options);
   // Rendering two hundred questions takes longer than the default timeout of
   // one second on a busy machine.
-  const patience = { timeout: 10_000 };
-  await screen.findByText("Think of an ordinary weekday.", {}, patience);
+  const longer = { timeout: 10_000 };
+  await screen.findByText("Think of an ordinary weekday.", {}, longer);
   return { user, ...page };
 }
 
