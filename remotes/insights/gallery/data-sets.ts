@@ -4,7 +4,7 @@ import {
   limits,
   readAnalytics,
 } from "@nearsay/core/contract";
-import { squareBounds, sum } from "@nearsay/core/domain";
+import { mapBinBounds, sum } from "@nearsay/core/domain";
 import {
   analyticsReply,
   bucketsOf,
@@ -320,7 +320,7 @@ export function answerMapReply(): object {
   };
   const squares = ["12021023", "1202102330", "120210233021", "120210233023"];
   const items = squares.map((square, nth) => ({
-    ...{ square, ...squareBounds(square), count: 14 + 9 * nth },
+    ...{ square, ...mapBinBounds(square), count: 14 + 9 * nth },
     answers: Object.fromEntries(
       Object.keys(mc_breakdown).map((id) => [id, 12 + 8 * nth]),
     ),

@@ -18,7 +18,7 @@ import type { ListReach } from "../contract/limits.ts";
 import type { SurveyLanguage } from "../contract/survey-language.ts";
 import type { Coordinates } from "../domain/distance.ts";
 import type { Box } from "../domain/location.ts";
-import type { MapPiece } from "../domain/map-squares.ts";
+import type { MapPiece } from "../domain/map-bins.ts";
 import { surveyPath } from "./build-request.ts";
 import { takePreloaded } from "./preloaded.ts";
 import { request } from "./request.ts";

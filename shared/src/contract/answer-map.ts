@@ -10,7 +10,7 @@ import {
 } from "./read.ts";
 
 /** Answers in one bin of a map, from people who are not in a smaller bin that is also listed. */
-export interface AnswerSquare {
+export interface AnswerMapBin {
   /** The quadkey of the bin. */
   square: string;
   west: number;
@@ -26,7 +26,7 @@ export interface AnswerSquare {
 
 export interface AnswerMap {
   /** Larger bins first. */
-  squares: AnswerSquare[];
+  bins: AnswerMapBin[];
   /** Number of shown responses that are in none of the bins. */
   elsewhere: number;
   /** Minimum number of people in a bin. */
@@ -37,14 +37,14 @@ export interface AnswerMap {
 export function readAnswerMap(reply: unknown): AnswerMap {
   rejectHtml(reply);
   return {
-    squares: readRecords(asRecord(reply).items).flatMap(readSquare),
+    bins: readRecords(asRecord(reply).items).flatMap(readMapBin),
     elsewhere: readCount(reply, "elsewhere"),
     groupSize: readCount(reply, "group_size"),
   };
 }
 
 /** A bin without bounds cannot be drawn. */
-function readSquare(item: Json): AnswerSquare[] {
+function readMapBin(item: Json): AnswerMapBin[] {
   const bounds = {
     west: readNumber(item, "west"),
     south: readNumber(item, "south"),

@@ -77,11 +77,11 @@ export interface SurveyCell {
 export function readCells(reply: unknown): SurveyCell[] {
   const { cells, level } = asRecord(reply);
   if (!Array.isArray(cells)) return [];
-  const square = isFinite(level) ? { across: 360 / 2 ** level } : null;
+  const width = isFinite(level) ? { across: 360 / 2 ** level } : null;
   return cells.flatMap((cell: unknown) => {
     const [lat, lng, count] = Array.isArray(cell) ? (cell as unknown[]) : [];
     return isFinite(lat) && isFinite(lng) && isFinite(count)
-      ? [{ lat, lng, count, ...square }]
+      ? [{ lat, lng, count, ...width }]
       : [];
   });
 }

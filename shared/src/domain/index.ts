@@ -36,7 +36,7 @@ export {
   varietyOf,
 } from "./locale.ts";
 export * from "./location.ts";
-export * from "./map-squares.ts";
+export * from "./map-bins.ts";
 export * from "./markup.ts";
 export * from "./name-itself.ts";
 export * from "./option-tone.ts";

@@ -2,7 +2,7 @@ import { getAnswerMap } from "@nearsay/core/api";
 import type {
   Analytics,
   AnswerMap,
-  AnswerSquare,
+  AnswerMapBin,
 } from "@nearsay/core/contract";
 import {
   type ChoiceQuestion,
@@ -19,7 +19,7 @@ import { saveFile, TitleContext } from "../download/download.ts";
 import { Figure, FigureSection, QuietLine } from "../figures/figure.tsx";
 import { NumbersTable } from "../figures/numbers-table.tsx";
 import styles from "./places.module.css";
-import { cellOf, nameSquare, shareIn, toGeoJson, viewOn } from "./squares.ts";
+import { cellOf, nameMapBin, shareIn, toGeoJson, viewOn } from "./map-bins.ts";
 import { places as texts } from "#messages";
 
 export interface AnswerMapFigureProps {
@@ -43,7 +43,7 @@ export function AnswerMapFigure(props: AnswerMapFigureProps) {
   const map = loaded.value;
   return (
     <FigureSection title={texts.map.title}>
-      {map.squares.length === 0 ? (
+      {map.bins.length === 0 ? (
         <QuietLine title={texts.map.none}>
           {texts.map.awaited({ least: formatCount(map.groupSize) })}
         </QuietLine>
@@ -79,7 +79,7 @@ function ChosenMap({ whole, map }: MapProps) {
   const question =
     questions.find(({ id }) => id === wanted.question) ?? questions[0];
   if (question === undefined)
-    return <p>{texts.map.people({ squares: map.squares.length })}</p>;
+    return <p>{texts.map.people({ squares: map.bins.length })}</p>;
   const names = question.options.map(({ option }) => option);
   const place = Math.max(0, names.indexOf(wanted.option));
   return (
@@ -114,14 +114,14 @@ function SharesMap(props: {
   readonly place: number;
 }) {
   const { map, question, place } = props;
-  const { squares } = map;
-  const [view, setView] = useState(() => viewOn(squares));
+  const { bins } = map;
+  const [view, setView] = useState(() => viewOn(bins));
   const option = question.options[place]?.option ?? "";
   const finding = texts.map.finding({
     option: quote(option),
     question: quote(question.text),
   });
-  const cells = useMemo(() => squares.map(cellOf), [squares]);
+  const cells = useMemo(() => bins.map(cellOf), [bins]);
   return (
     <>
       <Figure
@@ -136,19 +136,19 @@ function SharesMap(props: {
           view={view}
           onView={setView}
           cells={cells}
-          areas={squares.map((one) => ({
+          areas={bins.map((one) => ({
             ...one,
             percent: shareIn([one], question.id, place),
           }))}
-          describe={(some) => describe(some.map(({ square }) => square))}
+          describe={(some) => describe(some.map(({ bin }) => bin))}
         />
       </Figure>
       <NumbersTable
         caption={finding}
         columns={[texts.map.square, texts.map.count, texts.map.share]}
         rows={() =>
-          squares.map((one) => [
-            ...[nameSquare(one), formatCount(one.count)],
+          bins.map((one) => [
+            ...[nameMapBin(one), formatCount(one.count)],
             written(shareIn([one], question.id, place)),
           ])
         }
@@ -157,7 +157,7 @@ function SharesMap(props: {
   );
 
   /** A marker represents all people in its map bins. */
-  function describe(some: readonly AnswerSquare[]) {
+  function describe(some: readonly AnswerMapBin[]) {
     const percent = shareIn(some, question.id, place);
     const count = formatCount(sum(some.map((one) => one.count)));
     const lines = [written(percent), `n = ${count}`];

@@ -1,4 +1,4 @@
-import { snapToGrid, squareOf } from "@nearsay/core/domain";
+import { snapToGrid, mapBinOf } from "@nearsay/core/domain";
 import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
@@ -32,7 +32,7 @@ export function keptSquare(
 ): string | null {
   if (survey.answerPlaces !== "map" || !countsParts(survey)) return null;
   const place = countedPlace(sent);
-  return place && squareOf(snapToGrid(place));
+  return place && mapBinOf(snapToGrid(place));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { finestSquare } from "@nearsay/core/domain";
+import { finestMapBin } from "@nearsay/core/domain";
 import { leastInSquare, placedPart } from "../integrity/square-parts.ts";
 import {
   type ReleaseRule,
@@ -43,7 +43,7 @@ export function chooseSquare<P extends PlacedResponse>(
     ...{ ...rule, groupSize: Math.max(leastInSquare, rule.groupSize) },
     networks: networksMinOfPart,
   };
-  for (let level = finestSquare; level >= coarsestSquare - 1; level -= 1) {
+  for (let level = finestMapBin; level >= coarsestSquare - 1; level -= 1) {
     // Levels above the coarsest mean the entire map.
     const length = level < coarsestSquare ? 0 : level;
     for (const [square, inside] of bySquare(placed, length)) {
@@ -74,7 +74,7 @@ function chooseIn<P extends PlacedResponse>(
 }
 
 function neededIn(level: number, { groupSize }: ReleaseRule): number {
-  return (groupsNeeded[finestSquare - level] ?? groupsNeededMost) * groupSize;
+  return (groupsNeeded[finestMapBin - level] ?? groupsNeededMost) * groupSize;
 }
 
 /** Groups responses by the bins of a level; leaves out those whose bin is larger. */

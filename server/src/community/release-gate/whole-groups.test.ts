@@ -1,4 +1,4 @@
-import { type Ring, rings, squareOf, snapToGrid } from "@nearsay/core/domain";
+import { type Ring, rings, mapBinOf, snapToGrid } from "@nearsay/core/domain";
 import {
   partsFrom,
   partsOfSource,
@@ -121,7 +121,7 @@ function someone(
   const spread = [0.02, 0.05, 0.3, 8][random(4)]!;
   const near = () => ((random(1001) - 500) / 500) * spread;
   const place = snapToGrid({ lat: 48 + near(), lng: 11 + near() });
-  return { ...who, part: placedPart, square: squareOf(place) };
+  return { ...who, part: placedPart, square: mapBinOf(place) };
 }
 
 /** Returns the same numbers for the same seed: Park and Miller's generator. */

@@ -1,5 +1,5 @@
 import type { AnswerMapReply } from "@nearsay/core/contract/schema";
-import { snapToGrid, squareOf } from "@nearsay/core/domain";
+import { snapToGrid, mapBinOf } from "@nearsay/core/domain";
 import sql, { type Sql } from "sql-template-tag";
 import type { Static } from "typebox";
 import { createChanges } from "../../base/changes/changes.ts";
@@ -101,7 +101,7 @@ describeOnEachEngine("the answer map", (open) => {
   }
 
   const squareAt = (place: { lat: number; lng: number }) =>
-    squareOf(snapToGrid(place));
+    mapBinOf(snapToGrid(place));
 
   it("shows bins that contain a release group while other bins exist, with their answers", async () => {
     const survey = await publish();

@@ -1,5 +1,5 @@
 import type { AnswerMapReply } from "@nearsay/core/contract/schema";
-import { squareBounds, sum } from "@nearsay/core/domain";
+import { mapBinBounds, sum } from "@nearsay/core/domain";
 import sql from "sql-template-tag";
 import type { Static } from "typebox";
 import { ReadyText } from "../../base/cache/ready.ts";
@@ -85,5 +85,5 @@ function serializeSquare({ square, count, totals }: SquareRow): Square {
     if (kind === "answers") answers[question] = total;
     if (kind === "choices") (choices[question] ??= {})[place] = total;
   }
-  return { square, ...squareBounds(square), count, answers, choices };
+  return { square, ...mapBinBounds(square), count, answers, choices };
 }

@@ -1,4 +1,4 @@
-import { finestSquare, type MapPiece, snapToGrid } from "@nearsay/core/domain";
+import { finestMapBin, type MapPiece, snapToGrid } from "@nearsay/core/domain";
 import type { Cache } from "../../base/cache/cache.ts";
 import { Ready } from "../../base/cache/ready.ts";
 import type { Clock } from "../../base/clock.ts";
@@ -71,7 +71,7 @@ async function readPiece(
 ): Promise<SurveyCells> {
   const { level } = piece;
   let keys = keysOf(piece);
-  if (level < finestSquare) {
+  if (level < finestMapBin) {
     const squares = await readSquares(level, rangesIn(keys, 0));
     const surveys = squares.reduce((sum, square) => sum + square.surveys, 0);
     if (surveys > apartMax) return { cells: squares.map(toMark), level };

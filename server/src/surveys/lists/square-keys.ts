@@ -1,4 +1,4 @@
-import { type MapPiece, squaresIn } from "@nearsay/core/domain";
+import { type MapPiece, mapBinsIn } from "@nearsay/core/domain";
 
 /** At this level, each map bin contains exactly one cell of the grid. */
 export const cellLevel = 16;
@@ -8,14 +8,14 @@ export type KeyRange = [first: number, last: number];
 
 /** The number of map bins that a piece of the map contains or touches. */
 export function countSquares(piece: MapPiece): number {
-  const { top, bottom, left, right } = squaresIn(piece);
+  const { top, bottom, left, right } = mapBinsIn(piece);
   const columns = right - left + 1 + (left > right ? 2 ** piece.level : 0);
   return (bottom - top + 1) * columns;
 }
 
 /** Keys of map bins, computed as the database's `map_square` does. */
 export function keysOf(piece: MapPiece): number[] {
-  const { top, bottom, left, right } = squaresIn(piece);
+  const { top, bottom, left, right } = mapBinsIn(piece);
   const size = 2 ** piece.level;
   const keys: number[] = [];
   for (let row = top; row <= bottom; row += 1)

@@ -3,7 +3,7 @@ import {
   type Ring,
   distanceMeters,
   snapToGrid,
-  squareOf,
+  mapBinOf,
 } from "@nearsay/core/domain";
 import sql from "sql-template-tag";
 import { createChanges } from "../../base/changes/changes.ts";
@@ -328,7 +328,7 @@ describeWithDatabase("requests from positions meters apart", (open) => {
     });
 
     it("from the bins of an answer map", async () => {
-      const cell = dividedBy(squareOf);
+      const cell = dividedBy(mapBinOf);
       await expectWholeCell(cell, async (place) => {
         const [id = 0] = await publishAlone({
           ...{ ...berlin, answerPlaces: "map", results: "groups" },

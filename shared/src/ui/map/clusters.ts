@@ -28,29 +28,29 @@ export function clusterCells<C extends Cell>(
   zoom: number,
 ): Cluster<C>[] {
   const world = worldSize(Math.floor(Math.min(zoom, maxZoom)));
-  const squares = new Squares<C>(world);
+  const buckets = new Buckets<C>(world);
   const fullest = [...cells].sort(
     (a, b) => b.count - a.count || b.lat - a.lat || a.lng - b.lng,
   );
   const clusters: Cluster<C>[] = [];
   for (const cell of fullest) {
     const place = toWorld(cell);
-    const near = squares.nearestTo(place);
+    const near = buckets.nearestTo(place);
     if (near) {
       near.count += cell.count;
       near.cells.push(cell);
     } else {
       const cluster = { at: cell, count: cell.count, cells: [cell] };
       clusters.push(cluster);
-      squares.add(cluster, place);
+      buckets.add(cluster, place);
     }
   }
   return clusters.sort((a, b) => b.at.lat - a.at.lat || a.at.lng - b.at.lng);
 }
 
-/** Clusters by square of the map, so that a search for neighbours checks only nine squares. */
-class Squares<C extends Cell> {
-  readonly #squares = new Map<
+/** Clusters in buckets, each a square of the map, so that a search for neighbours checks only nine. */
+class Buckets<C extends Cell> {
+  readonly #buckets = new Map<
     number,
     { cluster: Cluster<C>; place: Pixel }[]
   >();
@@ -64,9 +64,9 @@ class Squares<C extends Cell> {
 
   add(cluster: Cluster<C>, place: Pixel): void {
     const key = this.#key(this.#row(place.y), this.#column(place.x));
-    const square = this.#squares.get(key) ?? [];
-    square.push({ cluster, place });
-    this.#squares.set(key, square);
+    const bucket = this.#buckets.get(key) ?? [];
+    bucket.push({ cluster, place });
+    this.#buckets.set(key, bucket);
   }
 
   nearestTo({ x, y }: Pixel): Cluster<C> | null {
@@ -75,7 +75,7 @@ class Squares<C extends Cell> {
     let least = spacing / this.#world;
     for (const down of [-1, 0, 1])
       for (const right of [-1, 0, 1])
-        for (const { cluster, place } of this.#squares.get(
+        for (const { cluster, place } of this.#buckets.get(
           this.#key(row + down, column + right),
         ) ?? []) {
           const aside = Math.abs(place.x - x);

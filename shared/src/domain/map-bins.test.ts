@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { distanceMeters } from "./distance.ts";
 import { type Box, snapToGrid } from "./location.ts";
-import { pieceOf, squareBounds, squareOf, squaresIn } from "./map-squares.ts";
+import { pieceOf, mapBinBounds, mapBinOf, mapBinsIn } from "./map-bins.ts";
 
 const place = fc
   .record({
@@ -13,11 +13,9 @@ const place = fc
 it("names a bin that contains the location, and each bin that contains this one", () => {
   fc.assert(
     fc.property(place, ({ lat, lng }) => {
-      const square = squareOf({ lat, lng });
-      for (let level = 0; level <= square.length; level += 1) {
-        const { west, south, east, north } = squareBounds(
-          square.slice(0, level),
-        );
+      const bin = mapBinOf({ lat, lng });
+      for (let level = 0; level <= bin.length; level += 1) {
+        const { west, south, east, north } = mapBinBounds(bin.slice(0, level));
         const slack = 1e-6;
         expect(lng).toBeGreaterThanOrEqual(west - slack);
         expect(lng).toBeLessThanOrEqual(east + slack);
@@ -31,7 +29,7 @@ it("names a bin that contains the location, and each bin that contains this one"
 it("is nowhere finer than the grid", () => {
   fc.assert(
     fc.property(place, ({ lat, lng }) => {
-      const { west, east, north, south } = squareBounds(squareOf({ lat, lng }));
+      const { west, east, north, south } = mapBinBounds(mapBinOf({ lat, lng }));
       const middle = (north + south) / 2;
       const wide = distanceMeters(
         { lat: middle, lng: west },
@@ -68,12 +66,12 @@ describe("a map area of full bins", () => {
     fc.assert(
       fc.property(box, (seen) => {
         const piece = pieceOf(seen);
-        const { top, bottom, left, right } = squaresIn(piece);
+        const { top, bottom, left, right } = mapBinsIn(piece);
         const size = 2 ** piece.level;
         expect(bottom - top + 1).toBeLessThanOrEqual(25);
         expect(((right - left + size) % size) + 1).toBeLessThanOrEqual(25);
-        expect(squaresIn({ ...seen, level: piece.level })).toEqual(
-          squaresIn(piece),
+        expect(mapBinsIn({ ...seen, level: piece.level })).toEqual(
+          mapBinsIn(piece),
         );
       }),
     );
@@ -85,9 +83,9 @@ describe("a map area of full bins", () => {
         const place = snapToGrid({ lat: placeLat, lng: placeLng });
         const piece = pieceOf(seen);
         if (isIn(place, seen)) expect(isIn(place, piece)).toBe(true);
-        const { top, bottom, left, right } = squaresIn(piece);
+        const { top, bottom, left, right } = mapBinsIn(piece);
         const here = { west: place.lng, east: place.lng };
-        const own = squaresIn({
+        const own = mapBinsIn({
           ...{ ...here, south: place.lat, north: place.lat },
           level: piece.level,
         });

@@ -2,7 +2,7 @@ import type { Coordinates } from "./distance.ts";
 import type { Box } from "./location.ts";
 
 /** Levels of map bins: the full map is level 0, and each bin contains four of the next level. */
-export const finestSquare = 14;
+export const finestMapBin = 14;
 
 /**
  * Circumference of the equator in kilometres, and the minimum width of a bin,
@@ -18,7 +18,7 @@ const latitudeMax = 85;
  * quadkey: one digit for each level, so that a bin's name begins with those of
  * the bins that contain it.
  */
-export function squareOf({ lat, lng }: Coordinates): string {
+export function mapBinOf({ lat, lng }: Coordinates): string {
   const level = finestAt(lat);
   const size = 2 ** level;
   const [column, row] = [columnOf(lng, size), rowOf(lat, size)];
@@ -31,10 +31,10 @@ export function squareOf({ lat, lng }: Coordinates): string {
 }
 
 /** The bounds of a bin by its quadkey. */
-export function squareBounds(square: string): Box {
-  const size = 2 ** square.length;
+export function mapBinBounds(bin: string): Box {
+  const size = 2 ** bin.length;
   let [column, row] = [0, 0];
-  for (const digit of square) {
+  for (const digit of bin) {
     column = 2 * column + (Number(digit) % 2);
     row = 2 * row + Math.floor(Number(digit) / 2);
   }
@@ -55,7 +55,7 @@ export interface MapPiece extends Box {
  * Bins of an area, numbered from the north and from the west; `left` is greater
  * than `right` across the 180th meridian.
  */
-export interface SquareRange {
+export interface MapBinRange {
   top: number;
   bottom: number;
   left: number;
@@ -63,7 +63,7 @@ export interface SquareRange {
 }
 
 /** Maximum number of bins along a side of an area, before it is extended to full bins. */
-const squaresAlong = 24;
+const binsAlong = 24;
 /**
  * Degrees by which an area ends before bins that it does not contain. No centre
  * of a cell is so close to an edge.
@@ -74,7 +74,7 @@ const inset = 5e-7;
 export function pieceOf(box: Box): MapPiece {
   const level = levelFor(box);
   const size = 2 ** level;
-  const { top, bottom, left, right } = squaresIn({ ...box, level });
+  const { top, bottom, left, right } = mapBinsIn({ ...box, level });
   const isRound = left === 0 && right === size - 1;
   return {
     level,
@@ -89,7 +89,7 @@ export function pieceOf(box: Box): MapPiece {
 }
 
 /** The bins that an area contains or touches. */
-export function squaresIn(piece: MapPiece): SquareRange {
+export function mapBinsIn(piece: MapPiece): MapBinRange {
   const { level, west, south, east, north } = piece;
   const size = 2 ** level;
   const [top, bottom] = [rowOf(north, size), rowOf(south, size)];
@@ -103,8 +103,8 @@ export function squaresIn(piece: MapPiece): SquareRange {
 function levelFor({ west, south, east, north }: Box): number {
   const wide = (west <= east ? east - west : east - west + 360) / 360;
   const high = mercator(south) - mercator(north);
-  const longer = Math.max(wide, high, 2 ** -finestSquare);
-  return Math.min(finestSquare, Math.floor(Math.log2(squaresAlong / longer)));
+  const longer = Math.max(wide, high, 2 ** -finestMapBin);
+  return Math.min(finestMapBin, Math.floor(Math.log2(binsAlong / longer)));
 }
 
 function columnOf(lng: number, size: number): number {
@@ -118,7 +118,7 @@ function rowOf(lat: number, size: number): number {
 /** Towards the poles, bins of one level get smaller than the grid's cells. */
 function finestAt(lat: number): number {
   const round = circumference * Math.cos(toRadians(limit(lat)));
-  return Math.min(finestSquare, Math.floor(Math.log2(round / leastWidth)));
+  return Math.min(finestMapBin, Math.floor(Math.log2(round / leastWidth)));
 }
 
 /** 0 in the north to 1 in the south. */

@@ -1,7 +1,7 @@
 import type {
   Analytics,
   AnswerMap,
-  AnswerSquare,
+  AnswerMapBin,
 } from "@nearsay/core/contract";
 import {
   choiceQuestions,
@@ -12,12 +12,12 @@ import {
 import { type View, viewOf } from "@nearsay/core/ui/map";
 import { places as texts } from "#messages";
 
-type Bounds = Pick<AnswerSquare, "west" | "south" | "east" | "north">;
+type Bounds = Pick<AnswerMapBin, "west" | "south" | "east" | "north">;
 
 /** Names a map bin by its centre and width. */
-export function nameSquare(square: Bounds): string {
-  const { lat, lng } = middleOf(square);
-  const { west, east } = square;
+export function nameMapBin(bin: Bounds): string {
+  const { lat, lng } = middleOf(bin);
+  const { west, east } = bin;
   const meters = distanceMeters({ lat, lng: west }, { lat, lng: east });
   const digits = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
   const at = `${digits.format(lat)}, ${digits.format(lng)}`;
@@ -29,24 +29,24 @@ export function nameSquare(square: Bounds): string {
 
 /** In percent of the people who answered; null if no one in the map bins did. */
 export function shareIn(
-  squares: readonly AnswerSquare[],
+  bins: readonly AnswerMapBin[],
   question: string,
   place: number,
 ): number | null {
-  const answered = sum(squares.map(({ answers }) => answers[question] ?? 0));
+  const answered = sum(bins.map(({ answers }) => answers[question] ?? 0));
   if (answered === 0) return null;
-  const chosen = squares.map(({ choices }) => choices[question]?.[place] ?? 0);
+  const chosen = bins.map(({ choices }) => choices[question]?.[place] ?? 0);
   return percentOf(sum(chosen), answered);
 }
 
 /** The position of a map bin's marker. */
-export function cellOf(square: AnswerSquare) {
-  return { ...middleOf(square), count: square.count, square };
+export function cellOf(bin: AnswerMapBin) {
+  return { ...middleOf(bin), count: bin.count, bin };
 }
 
 /** A view that contains all map bins. */
-export function viewOn(squares: readonly AnswerSquare[]): View {
-  const corners = squares.flatMap(({ west, south, east, north }) => [
+export function viewOn(bins: readonly AnswerMapBin[]): View {
+  const corners = bins.flatMap(({ west, south, east, north }) => [
     { lat: north, lng: west },
     { lat: south, lng: east },
   ]);
@@ -58,9 +58,9 @@ function middleOf({ west, south, east, north }: Bounds) {
 }
 
 /** The map bins with the counts of every choice, as GeoJSON (RFC 7946) for mapping software. */
-export function toGeoJson({ squares }: AnswerMap, whole: Analytics): string {
+export function toGeoJson({ bins }: AnswerMap, whole: Analytics): string {
   const questions = choiceQuestions(whole);
-  const features = squares.map(({ count, answers, choices, ...bounds }) => ({
+  const features = bins.map(({ count, answers, choices, ...bounds }) => ({
     type: "Feature",
     geometry: { type: "Polygon", coordinates: [ringOf(bounds)] },
     properties: {
