@@ -40,11 +40,11 @@ const places: Record<string, (by: Publisher) => string | Promise<string>> = {
   "on the page of a survey that does not exist": () => pageOf({ id: 999_999 }),
   "on the ticket page": () => "/t#nothing",
   "on the owner's page of a survey with answers": async (by) =>
-    deskOf(await by.answered()),
+    ownerPageOf(await by.answered()),
   "on the owner's page of a survey without answers": async (by) =>
-    deskOf(await by.upcoming()),
+    ownerPageOf(await by.upcoming()),
   "on the owner's page of a survey, opened with a wrong key": async (by) =>
-    deskOf({ ...(await by.closed()), ownerKey: "nothing" }),
+    ownerPageOf({ ...(await by.closed()), ownerKey: "nothing" }),
   "on the page of a kiosk": (by) => by.kiosk(),
   "on the page of a survey in a frame": async (by) =>
     `/embed${pageOf(await by.everyKind())}`,
@@ -53,7 +53,7 @@ const places: Record<string, (by: Publisher) => string | Promise<string>> = {
 };
 
 const pageOf = ({ id }: { id: number }) => `/surveys/${id}`;
-const deskOf = ({ surveyUuid, ownerKey }: Owned) =>
+const ownerPageOf = ({ surveyUuid, ownerKey }: Owned) =>
   `/manage/${surveyUuid}#key=${ownerKey}`;
 
 test.describe("with a browser that requests German", () => {

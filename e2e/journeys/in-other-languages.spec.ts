@@ -32,8 +32,8 @@ const inLanguages = {
     questionText: "Text der Frage",
     publish: "Veröffentlichen",
     published: "Ihre Umfrage ist veröffentlicht",
-    openDesk: "Umfrage verwalten",
-    desk: "Umfrage verwalten",
+    openOwnerPage: "Umfrage verwalten",
+    ownerPage: "Umfrage verwalten",
     moderate: "Diskussion moderieren",
     close: "Jetzt schließen",
     reopen: "Wieder öffnen",
@@ -65,8 +65,8 @@ const inLanguages = {
     questionText: "نص السؤال",
     publish: "انشر",
     published: "نُشر استطلاعك",
-    openDesk: "إدارة الاستطلاع",
-    desk: "إدارة الاستطلاع",
+    openOwnerPage: "إدارة الاستطلاع",
+    ownerPage: "إدارة الاستطلاع",
     moderate: "أشرف على النقاش",
     close: "أغلقه الآن",
     reopen: "افتحه من جديد",
@@ -178,8 +178,8 @@ for (const [language, words] of Object.entries(inLanguages)) {
       ).toBeVisible();
       await expectSpoken();
 
-      await page.getByRole("link", { name: words.openDesk }).click();
-      await expect(page.getByText(words.desk)).toBeVisible();
+      await page.getByRole("link", { name: words.openOwnerPage }).click();
+      await expect(page.getByText(words.ownerPage)).toBeVisible();
       await press(words.moderate);
       await press(words.close);
       await expect(

@@ -22,14 +22,14 @@ test("an author hides a post, shows it again and closes the discussion, visible 
   await reader.getByRole("button", { name: "Discuss" }).click();
   await expect(reader.getByText(words)).toBeVisible();
 
-  const desk = await arrive();
-  await desk.goto(`/manage/${made.surveyUuid}#key=${made.ownerKey}`);
-  const part = desk.getByRole("region", { name: "Discussion" });
+  const ownerPage = await arrive();
+  await ownerPage.goto(`/manage/${made.surveyUuid}#key=${made.ownerKey}`);
+  const part = ownerPage.getByRole("region", { name: "Discussion" });
   await part.getByRole("button", { name: "Moderate the discussion" }).click();
   await part.getByRole("button", { name: `Hide: ${words}` }).click();
-  const dialog = desk.getByRole("dialog");
+  const dialog = ownerPage.getByRole("dialog");
   await dialog.getByLabel("Reason", { exact: true }).selectOption("Spam");
-  await expectNoViolations(desk);
+  await expectNoViolations(ownerPage);
   await dialog.getByRole("button", { name: "Hide" }).click();
   await expect(reader.getByText(words)).toBeHidden();
   await expect(
@@ -48,6 +48,6 @@ test("an author hides a post, shows it again and closes the discussion, visible 
   await expect(reader.getByRole("textbox", { name: "Your Post" })).toHaveValue(
     "Half a word",
   );
-  await expectNoViolations(desk);
+  await expectNoViolations(ownerPage);
   await expectNoViolations(reader);
 });

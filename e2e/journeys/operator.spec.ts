@@ -15,15 +15,15 @@ test.beforeAll(async ({ engine }) => {
 });
 test.afterAll(() => site.end());
 
-const part = (desk: Page, name: string) =>
-  desk
+const part = (operatorPage: Page, name: string) =>
+  operatorPage
     .getByRole("navigation", { name: "Parts of the desk" })
     .getByRole("link", { name })
     .click();
 
 /** Whether it loaded the code that asks for a passkey. */
-const askedForPasskey = (desk: Page) =>
-  desk.evaluate(() =>
+const askedForPasskey = (operatorPage: Page) =>
+  operatorPage.evaluate(() =>
     performance
       .getEntriesByType("resource")
       .some(({ name }) => name.includes("/AskForPasskey.")),
@@ -31,7 +31,7 @@ const askedForPasskey = (desk: Page) =>
 
 test("an operator hides a survey, its author appeals, and it is shown again, while the site runs", async ({
   browser,
-  page: desk,
+  page: operatorPage,
 }) => {
   const { url, operate } = site;
   const author = await ApiVisitor.arrive(url);
@@ -46,16 +46,18 @@ test("an operator hides a survey, its author appeals, and it is shown again, whi
 
   const key = makeKey(site, "Anna", "moderate,maintain");
   await test.step("a key opens the queue, and is removed from the address", async () => {
-    await desk.goto(key.address);
-    await expect(desk.getByText("It sells skateboards.")).toBeVisible();
-    await expect(desk).toHaveURL(`${url}/operate`);
-    expect(await askedForPasskey(desk)).toBe(false);
-    await expectNoViolationsInThemes(desk);
+    await operatorPage.goto(key.address);
+    await expect(operatorPage.getByText("It sells skateboards.")).toBeVisible();
+    await expect(operatorPage).toHaveURL(`${url}/operate`);
+    expect(await askedForPasskey(operatorPage)).toBe(false);
+    await expectNoViolationsInThemes(operatorPage);
   });
 
   await test.step("the survey is hidden", async () => {
-    await desk.getByRole("button", { name: `Hide: survey ${made.id}` }).click();
-    await expect(desk.getByText("1 item hidden.")).toBeVisible();
+    await operatorPage
+      .getByRole("button", { name: `Hide: survey ${made.id}` })
+      .click();
+    await expect(operatorPage.getByText("1 item hidden.")).toBeVisible();
   });
 
   await test.step("its author requests a review, on the owner's page", async () => {
@@ -71,12 +73,12 @@ test("an operator hides a survey, its author appeals, and it is shown again, whi
   });
 
   await test.step("the operator reads the request, and shows the survey again", async () => {
-    await desk.getByRole("button", { name: "Refresh" }).click();
-    await expect(desk.getByText("It sells nothing.")).toBeVisible();
-    await desk
+    await operatorPage.getByRole("button", { name: "Refresh" }).click();
+    await expect(operatorPage.getByText("It sells nothing.")).toBeVisible();
+    await operatorPage
       .getByRole("button", { name: `Show again: survey ${made.id}` })
       .click();
-    await expect(desk.getByText("Nothing to review")).toBeVisible();
+    await expect(operatorPage.getByText("Nothing to review")).toBeVisible();
     const reader = await browser.newPage();
     await reader.goto(`${url}/surveys/${made.id}`);
     await expect(reader.getByRole("heading", { name: title })).toBeVisible();
@@ -84,32 +86,36 @@ test("an operator hides a survey, its author appeals, and it is shown again, whi
   });
 
   await test.step("the log contains all actions, and is intact", async () => {
-    await part(desk, "Audit log");
-    const log = desk.getByRole("list", { name: "Log entries" });
+    await part(operatorPage, "Audit log");
+    const log = operatorPage.getByRole("list", { name: "Log entries" });
     await expect(log.getByRole("listitem")).toContainText([
       `Shown again · survey ${made.id}`,
       `Review requested · survey ${made.id}`,
       `Hidden · survey ${made.id}`,
       `Operator keys · operator key ${key.number} made`,
     ]);
-    await desk.getByRole("button", { name: "Check the whole log" }).click();
-    await expect(desk.getByText("All 4 entries are unchanged.")).toBeVisible();
+    await operatorPage
+      .getByRole("button", { name: "Check the whole log" })
+      .click();
+    await expect(
+      operatorPage.getByText("All 4 entries are unchanged."),
+    ).toBeVisible();
     expect(operate("audit")).toContain("operator Anna  restore");
-    await expectNoViolationsInThemes(desk);
+    await expectNoViolationsInThemes(operatorPage);
   });
 
   await test.step("a revoked key closes the operators' page", async () => {
     operate("keys", "end", key.number);
-    await part(desk, "Queue");
-    await expect(desk.getByText("This key is not valid")).toBeVisible();
-    await desk.reload();
-    await expect(desk.getByLabel("Operator key")).toBeVisible();
-    await expect(desk.getByText("This key is not valid")).toBeHidden();
+    await part(operatorPage, "Queue");
+    await expect(operatorPage.getByText("This key is not valid")).toBeVisible();
+    await operatorPage.reload();
+    await expect(operatorPage.getByLabel("Operator key")).toBeVisible();
+    await expect(operatorPage.getByText("This key is not valid")).toBeHidden();
   });
 });
 
 test("an operator decides on many items by keyboard, and blocks the writer of one", async ({
-  page: desk,
+  page: operatorPage,
 }) => {
   const { url } = site;
   const author = await ApiVisitor.arrive(url);
@@ -126,47 +132,47 @@ test("an operator decides on many items by keyboard, and blocks the writer of on
     const { id } = body as { id: number };
     await reader.call(url, "POST", `/posts/${id}/report`, { reason: "Spam" });
   }
-  await desk.goto(makeKey(site, "Ben", "moderate").address);
-  await expect(desk.getByText("Buy watches")).toBeVisible();
+  await operatorPage.goto(makeKey(site, "Ben", "moderate").address);
+  await expect(operatorPage.getByText("Buy watches")).toBeVisible();
 
   const goTo = async (name: string | RegExp, role: "button" | "checkbox") => {
-    const control = desk.getByRole(role, { name }).first();
+    const control = operatorPage.getByRole(role, { name }).first();
     await expect(control).toBeVisible();
     while (!(await control.evaluate((one) => one === document.activeElement))) {
-      await desk.keyboard.press("Tab");
-      expect(await isFocusCovered(desk)).toBe(false);
+      await operatorPage.keyboard.press("Tab");
+      expect(await isFocusCovered(operatorPage)).toBe(false);
     }
   };
   // The screen size on which floating elements cover most.
-  const usual = desk.viewportSize();
-  await desk.setViewportSize({ width: 360, height: 640 });
+  const usual = operatorPage.viewportSize();
+  await operatorPage.setViewportSize({ width: 360, height: 640 });
   await goTo("Select all shown here", "checkbox");
-  await desk.keyboard.press("Space");
-  await expect(desk.getByText("2 selected")).toBeVisible();
+  await operatorPage.keyboard.press("Space");
+  await expect(operatorPage.getByText("2 selected")).toBeVisible();
   await goTo("Hide: all selected items", "button");
-  await desk.setViewportSize(usual ?? { width: 1280, height: 720 });
-  await desk.keyboard.press("Enter");
-  await expect(desk.getByText("2 items hidden.")).toBeVisible();
+  await operatorPage.setViewportSize(usual ?? { width: 1280, height: 720 });
+  await operatorPage.keyboard.press("Enter");
+  await expect(operatorPage.getByText("2 items hidden.")).toBeVisible();
   await goTo(/^Block the author/, "button");
-  await desk.keyboard.press("Enter");
-  await expect(desk.getByRole("dialog")).toBeVisible();
+  await operatorPage.keyboard.press("Enter");
+  await expect(operatorPage.getByRole("dialog")).toBeVisible();
   await goTo("Block", "button");
-  await desk.keyboard.press("Enter");
+  await operatorPage.keyboard.press("Enter");
   await expect(
-    desk.getByText(/^The author of post \d+ is blocked/),
+    operatorPage.getByText(/^The author of post \d+ is blocked/),
   ).toBeVisible();
   expect((await write("Buy chains")).status).toBe(403);
 
-  await part(desk, "Blocks");
-  await desk.getByRole("button", { name: /^Remove block/ }).click();
-  await expect(desk.getByText("Nobody is blocked")).toBeVisible();
+  await part(operatorPage, "Blocks");
+  await operatorPage.getByRole("button", { name: /^Remove block/ }).click();
+  await expect(operatorPage.getByText("Nobody is blocked")).toBeVisible();
   expect((await write("Sorry about that")).status).toBe(201);
-  await expectNoViolationsInThemes(desk);
+  await expectNoViolationsInThemes(operatorPage);
 });
 
 test("a key that requires a passkey opens the operators' page on the device that has it, and nowhere else", async ({
   browser,
-  page: desk,
+  page: operatorPage,
 }) => {
   const named = site.url.replace("127.0.0.1", "localhost");
   const { number, address } = makeKey(
@@ -175,43 +181,43 @@ test("a key that requires a passkey opens the operators' page on the device that
     "maintain",
     "--passkey",
   );
-  const device = await Authenticator.at(desk);
-  const audit = desk.getByRole("link", { name: "Audit log" });
-  const use = desk.getByRole("button", { name: "Use passkey" });
+  const device = await Authenticator.at(operatorPage);
+  const audit = operatorPage.getByRole("link", { name: "Audit log" });
+  const use = operatorPage.getByRole("button", { name: "Use passkey" });
 
   await test.step("a numeric address has no passkeys", async () => {
-    await desk.goto(address.replace(named, site.url));
-    await desk.getByRole("button", { name: "Create passkey" }).click();
+    await operatorPage.goto(address.replace(named, site.url));
+    await operatorPage.getByRole("button", { name: "Create passkey" }).click();
     await expect(
-      desk.getByText("Passkeys do not work at this address"),
+      operatorPage.getByText("Passkeys do not work at this address"),
     ).toBeVisible();
   });
 
   await test.step("its first visit creates the passkey", async () => {
-    await desk.goto(address);
-    const make = desk.getByRole("button", { name: "Create passkey" });
+    await operatorPage.goto(address);
+    const make = operatorPage.getByRole("button", { name: "Create passkey" });
     await expect(make).toBeVisible();
-    expect(await askedForPasskey(desk)).toBe(true);
-    await expectNoViolationsInThemes(desk);
+    expect(await askedForPasskey(operatorPage)).toBe(true);
+    await expectNoViolationsInThemes(operatorPage);
     await make.click();
     await audit.click();
     await expect(
-      desk.getByText(`passkey of operator key ${number}`),
+      operatorPage.getByText(`passkey of operator key ${number}`),
     ).toBeVisible();
     expect(await device.readCounters()).toHaveLength(1);
-    await desk.reload();
+    await operatorPage.reload();
     await expect(audit).toBeVisible();
   });
 
   await test.step("later visits use it, with a user whom the device verifies", async () => {
-    await desk.getByRole("button", { name: "Leave" }).click();
-    await desk.goto(address);
+    await operatorPage.getByRole("button", { name: "Leave" }).click();
+    await operatorPage.goto(address);
     await device.recognise(false);
     await use.click();
-    await expect(desk.getByText("No passkey was used")).toBeVisible();
+    await expect(operatorPage.getByText("No passkey was used")).toBeVisible();
     await device.recognise(true);
     await use.focus();
-    await desk.keyboard.press("Enter");
+    await operatorPage.keyboard.press("Enter");
     await expect(audit).toBeVisible();
   });
 
@@ -228,16 +234,16 @@ test("a key that requires a passkey opens the operators' page on the device that
 
   await test.step("a command deletes the passkey, and the next visit creates another one", async () => {
     site.operate("keys", "reset-passkey", number);
-    await desk.reload();
-    await desk.getByRole("button", { name: "Create passkey" }).click();
+    await operatorPage.reload();
+    await operatorPage.getByRole("button", { name: "Create passkey" }).click();
     await expect(audit).toBeVisible();
     expect(site.operate("keys", "list")).toContain("with a passkey");
   });
 });
 
 /** Whether anything covers the focused element. */
-function isFocusCovered(desk: Page): Promise<boolean> {
-  return desk.evaluate(() => {
+function isFocusCovered(operatorPage: Page): Promise<boolean> {
+  return operatorPage.evaluate(() => {
     const focused = document.activeElement ?? document.body;
     const { left, top, width, height } = focused.getBoundingClientRect();
     const there = document.elementFromPoint(left + width / 2, top + height / 2);

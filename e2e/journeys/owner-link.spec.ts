@@ -45,7 +45,7 @@ test("an author publishes in one browser, continues with the owner link in anoth
     Reflect.deleteProperty(window, "showSaveFilePicker");
   });
   const begun = Date.now();
-  await openDesk(second, await scanQr(ownerCode), title);
+  await openOwnerPage(second, await scanQr(ownerCode), title);
   await expect(second.getByText(/Check word of your link:/)).toContainText(
     word,
   );
@@ -91,7 +91,7 @@ test("an author publishes in one browser, continues with the owner link in anoth
   const seconds = ((Date.now() - begun) / 1000).toFixed(1);
   process.stdout.write(`From scan to dead link: ${seconds} s\n`);
   await expectNoViolations(first);
-  await openDesk(first, fresh, renamed);
+  await openOwnerPage(first, fresh, renamed);
 
   await second.reload();
   await expect(
@@ -117,7 +117,7 @@ async function answer(url: string, survey: string, texts: string[]) {
   }
 }
 
-async function openDesk(page: Page, link: string, title: string) {
+async function openOwnerPage(page: Page, link: string, title: string) {
   await page.goto("/about");
   await page.goto(link);
   await expect(

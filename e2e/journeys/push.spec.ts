@@ -27,14 +27,14 @@ test("an author enables notifications, which open the owner's page, until they a
   const questions = [inWords("Where is it dark?")];
   const made = await publishWithKey(url, author, { title, questions });
   const survey = made.surveyUuid;
-  const desk = `/manage/${survey}`;
+  const managePath = `/manage/${survey}`;
   const scope = `/push/${survey}/`;
   const news = page.getByRole("region", { name: "Notifications" });
   const button = (name: string) =>
     news.getByRole("button", { name, exact: true });
 
   await subscribeAt(page, "push.example");
-  await page.goto(`${desk}#key=${made.ownerKey}`);
+  await page.goto(`${managePath}#key=${made.ownerKey}`);
   await button("Set up notifications…").click();
   const arriving = page.context().waitForEvent("serviceworker");
   await button("Turn on notifications").click();
@@ -47,15 +47,15 @@ test("an author enables notifications, which open the owner's page, until they a
   await push(page, scope, { survey, title, text: "10 new responses" });
   const shown = () => shownBy(page, scope);
   await expect.poll(shown).toEqual([[title, "10 new responses"]]);
-  expect(await clickShown(worker)).toEqual([`goes to ${desk}`]);
+  expect(await clickShown(worker)).toEqual([`goes to ${managePath}`]);
   expect(await shown()).toEqual([]);
 
   await page.goto("/mine");
   await push(page, scope, { survey, title, text: "1 new post" });
   await expect.poll(shown).toEqual([[title, "1 new post"]]);
-  expect(await clickShown(worker)).toEqual([`opens ${desk}`]);
+  expect(await clickShown(worker)).toEqual([`opens ${managePath}`]);
 
-  await page.goto(desk);
+  await page.goto(managePath);
   await button("Set up notifications…").click();
   await button("Turn off notifications").click();
   await expect(button("Turn on notifications")).toBeVisible();

@@ -36,7 +36,9 @@ const passkey = weigh("AskForPasskey.");
 test("the operators' page is small, and opens with a part of it", () => {
   const all = weigh("") - passkey;
   const first = weigh("OperatorPage.");
-  process.stdout.write(`The desk: ${inKb(first)} of ${inKb(all)} KB br\n`);
+  process.stdout.write(
+    `The operators' page: ${inKb(first)} of ${inKb(all)} KB br\n`,
+  );
   expect(first).toBeLessThanOrEqual(4 * 1024);
   expect(all).toBeLessThanOrEqual(36.8 * 1024);
 });

@@ -14,7 +14,7 @@ const [first, second, third] = ["one", "two", "three"].map(
 
 describeOnEachStore("the release tool", (place) => {
   it("releases, and prints each step", async () => {
-    const { run } = desk(place());
+    const { run } = developer(place());
     const { code, said } = await run("one");
     expect(code).toBe(0);
     expect(said[0]).toBe(`discussion ${first} is built.`);
@@ -33,7 +33,7 @@ describeOnEachStore("the release tool", (place) => {
 
   it("says which parts of a release are not visible yet, because the deployed host does not know them", async () => {
     const unknownToHost = () => Promise.resolve(["discussion/Archive"]);
-    const { run } = desk(place(), undefined, { unknownToHost });
+    const { run } = developer(place(), undefined, { unknownToHost });
     const { said } = await run("one");
     expect(said.at(-1)).toBe(
       `discussion ${first} is released; discussion/Archive is not visible until a server and a host that know it are deployed.`,
@@ -41,7 +41,7 @@ describeOnEachStore("the release tool", (place) => {
   });
 
   it("releases what is already served without a change", async () => {
-    const { run } = desk(place());
+    const { run } = developer(place());
     await run("one");
     const { code, said } = await run("one");
     expect(code).toBe(0);
@@ -54,12 +54,12 @@ describeOnEachStore("the release tool", (place) => {
     if (half === undefined) throw new Error("There is no file.");
     const file = { remote: "discussion", release: first, file: half.file };
     await place().open().create(file, half.content);
-    const { said } = await desk(place()).run("one");
+    const { said } = await developer(place()).run("one");
     expect(said[1]).toMatch(/3 new files/);
   });
 
   it("rolls back one release at a time, finally to what the site was built with", async () => {
-    const { run } = desk(place());
+    const { run } = developer(place());
     for (const text of ["one", "two", "three"]) await run(text);
     for (const current of [second, first, null]) {
       expect((await run("", "rollback")).code).toBe(0);
@@ -70,7 +70,7 @@ describeOnEachStore("the release tool", (place) => {
   });
 
   it("rolls back to a release by its name, and to the built one by a keyword", async () => {
-    const { run } = desk(place());
+    const { run } = developer(place());
     for (const text of ["one", "two", "three"]) await run(text);
     await run("", "rollback", first);
     expect((await pointerOf(place()))?.current).toBe(first);
@@ -81,7 +81,7 @@ describeOnEachStore("the release tool", (place) => {
   });
 
   it("does not roll back to a missing or damaged release", async () => {
-    const { run } = desk(place());
+    const { run } = developer(place());
     await run("one");
     await run("two");
     await place().open().remove("discussion", first);
@@ -100,7 +100,7 @@ describeOnEachStore("the release tool", (place) => {
   });
 
   it("switches a remote off and on, even one that was never released", async () => {
-    const { run } = desk(place());
+    const { run } = developer(place());
     await run("", "disable");
     expect(await pointerOf(place())).toMatchObject({
       enabled: false,
@@ -113,7 +113,7 @@ describeOnEachStore("the release tool", (place) => {
   });
 
   it("leaves a switched-off remote off after a release, and says so", async () => {
-    const { run } = desk(place());
+    const { run } = developer(place());
     await run("", "disable");
     const { said } = await run("one");
     expect(said.at(-1)).toContain("discussion is switched off: use enable");
@@ -124,7 +124,7 @@ describeOnEachStore("the release tool", (place) => {
   });
 
   it("serves a release only on a channel until it is promoted", async () => {
-    const { run } = desk(place());
+    const { run } = developer(place());
     await run("one");
     await run("two", "release", "--channel", "next");
     expect(await pointerOf(place())).toMatchObject({
@@ -143,7 +143,7 @@ describeOnEachStore("the release tool", (place) => {
   });
 
   it("does nothing for a channel that already shows the release", async () => {
-    const { run } = desk(place());
+    const { run } = developer(place());
     await run("one", "release", "--channel", "next");
     const { code, said } = await run("one", "release", "--channel", "next");
     expect(code).toBe(0);
@@ -154,8 +154,8 @@ describeOnEachStore("the release tool", (place) => {
   });
 
   it("fails if another release was made in the meantime, and says by whom", async () => {
-    const mine = desk(place(), () =>
-      desk(place(), undefined, { by: "bob" }).run(
+    const mine = developer(place(), () =>
+      developer(place(), undefined, { by: "bob" }).run(
         "two",
         "release",
         "--untested",
@@ -170,7 +170,7 @@ describeOnEachStore("the release tool", (place) => {
   });
 
   it("lists the served and the stored releases, for people and for programs", async () => {
-    const { run } = desk(place());
+    const { run } = developer(place());
     expect((await run("", "list")).said).toEqual([
       "discussion is at the built version; nothing was released.",
     ]);
@@ -189,7 +189,7 @@ describeOnEachStore("the release tool", (place) => {
   });
 
   it("lists the release that the site automatically rolled back from, until something is released", async () => {
-    const { run } = desk(place());
+    const { run } = developer(place());
     for (const text of ["one", "two"]) await run(text);
     const store = place().open();
     const kept = await store.readPointer("discussion");
@@ -220,7 +220,7 @@ describeOnEachStore("the release tool", (place) => {
   it.each(["help", "--help", "-h"])(
     "prints its commands for %s",
     async (asked) => {
-      const { code, said } = await desk(place()).run("one", asked);
+      const { code, said } = await developer(place()).run("one", asked);
       expect(code).toBe(0);
       expect(said.join("\n").match(/^ {2}[a-z]+(, enable)?/gm)).toEqual([
         "  release",
@@ -248,7 +248,7 @@ describeOnEachStore("the release tool", (place) => {
     ["rollback", "--untested"],
     ["release", "--fast"],
   ])("changes nothing for an invalid command: %s %s", async (...args) => {
-    const { code, refused } = await desk(place()).run("one", ...args);
+    const { code, refused } = await developer(place()).run("one", ...args);
     expect([code, refused]).toEqual([2, expect.stringMatching(/\S/)]);
     expect(await place().open().readPointer("discussion")).toBeNull();
   });
@@ -259,7 +259,7 @@ async function pointerOf(place: StoreUnderTest) {
 }
 
 /** A developer with a checkout; `meanwhile` runs while it is built. */
-function desk(
+function developer(
   place: StoreUnderTest,
   meanwhile: () => Promise<unknown> = () => Promise.resolve(),
   changes: Partial<Bench> = {},

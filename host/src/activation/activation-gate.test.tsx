@@ -55,7 +55,7 @@ function show(path: string) {
               />
               <Route path="/about" element={<Named name="About" />} />
               <Route path="/guide" element={<Named name="Guide" />} />
-              <Route path="/operate" element={<Named name="Desk" />} />
+              <Route path="/operate" element={<Named name="Operator" />} />
             </Routes>
           </>
         )}
@@ -121,7 +121,7 @@ describe("ActivationGate", () => {
   it.each([
     ["/invite", "Invitation"],
     ["/invite/", "Invitation"],
-    ["/operate", "Desk"],
+    ["/operate", "Operator"],
   ])("lets a locked visitor stay on %s", async (path, name) => {
     fakeNetwork({ [status]: locked });
     const { location } = show(path);

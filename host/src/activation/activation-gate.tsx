@@ -23,7 +23,7 @@ import styles from "./activation-gate.module.css";
 
 const invitePath = "/invite";
 /** Opened with an operator's key, which is used to create invitations. */
-const deskPath = "/operate";
+const operatorPath = "/operate";
 /** Milliseconds after which the check is not waited for any longer. */
 const timeoutMs = 2_000;
 
@@ -120,7 +120,7 @@ function isClosed({ required, ok }: ActivationStatus): boolean {
 
 function decide(asked: string, locked: boolean): Decision {
   const invited = matchPath(invitePath, asked) !== null;
-  const admitted = invited || matchPath(deskPath, asked) !== null;
+  const admitted = invited || matchPath(operatorPath, asked) !== null;
   if (locked) return { asked, destination: admitted ? asked : invitePath };
   return { asked, destination: invited ? "/" : asked };
 }

@@ -1,7 +1,7 @@
 import { decideConsent, mountGallery } from "@nearsay/core/standalone";
-import { deskChanges } from "./sections/desk-changes.tsx";
-import { deskPage } from "./sections/desk-page.tsx";
-import { deskParts } from "./sections/desk-parts.tsx";
+import { ownerPageChanges } from "./sections/owner-page-changes.tsx";
+import { ownerPageSection } from "./sections/owner-page.tsx";
+import { ownerPageParts } from "./sections/owner-page-parts.tsx";
 import { hideDialog } from "./sections/hide-dialog.tsx";
 import { keptDrafts } from "./sections/kept-drafts.tsx";
 import { leaveDialog } from "./sections/leave-dialog.tsx";
@@ -27,9 +27,9 @@ const sections = {
   "publish-bar": publishBar,
   "leave-dialog": leaveDialog,
   "published-panel": publishedPanel,
-  "desk-page": deskPage,
-  "desk-changes": deskChanges,
-  "desk-parts": deskParts,
+  "owner-page": ownerPageSection,
+  "owner-page-changes": ownerPageChanges,
+  "owner-page-parts": ownerPageParts,
   "hide-dialog": hideDialog,
   "mine-page": minePage,
 };

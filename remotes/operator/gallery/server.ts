@@ -3,7 +3,7 @@ import { fakeNetwork, json, type NetworkCall } from "@nearsay/core/standalone";
 type Reply = object | (() => Response | Promise<Response>);
 
 /** The replies for each key, by the path below /operator. */
-const told = new Map<string, Record<string, Reply>>();
+const repliesOf = new Map<string, Record<string, Reply>>();
 
 const network = fakeNetwork();
 
@@ -11,9 +11,9 @@ const network = fakeNetwork();
  * Serves a separate operator's page, so that states do not affect each other,
  * and returns its key.
  */
-export function serveDesk(replies: Record<string, Reply>): string {
-  const key = `gallery-${told.size + 1}`;
-  told.set(key, replies);
+export function serveOperator(replies: Record<string, Reply>): string {
+  const key = `gallery-${repliesOf.size + 1}`;
+  repliesOf.set(key, replies);
   for (const route of Object.keys(replies)) network.on(asCalled(route), answer);
   return key;
 }
@@ -25,7 +25,7 @@ function asCalled(route: string): string {
 function answer({ method, path, headers }: NetworkCall) {
   const key = headers.get("authorization")?.replace("Bearer ", "") ?? "";
   const route = `${method} ${path.replace(/^\/api\/operator|\?.*$/g, "")}`;
-  const reply = told.get(key)?.[route] ?? { items: [], next: null };
+  const reply = repliesOf.get(key)?.[route] ?? { items: [], next: null };
   return typeof reply === "function"
     ? (reply as () => Response)()
     : json(reply);

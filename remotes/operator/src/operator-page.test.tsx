@@ -3,7 +3,7 @@ import { fakeNetwork, refusal, renderAt } from "@nearsay/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { OperatorPage } from "./operator-page.tsx";
-import { openPage, openPart } from "./testing/open-desk.tsx";
+import { openPage, openPart } from "./testing/open-page.tsx";
 import { operatorReply } from "./testing/replies.ts";
 
 const me = "GET /api/operator/me";
@@ -14,7 +14,7 @@ const refused = () => refusal(401, "No such key.", "OPERATOR_KEY_INVALID");
 const field = () => screen.getByLabelText("Operator key");
 const kept = () => sessionStorage.getItem("operator_key");
 
-async function seeDesk() {
+async function seeQueue() {
   expect(await screen.findByText("Nothing to review")).toBeVisible();
 }
 
@@ -22,7 +22,7 @@ describe("the key of the operator's page", () => {
   it("is removed from the address, stored in the tab, and sent without cookies", async () => {
     const network = fakeNetwork({ [me]: operatorReply(), [queue]: nothing });
     const { location } = openPage();
-    await seeDesk();
+    await seeQueue();
     expect(location().hash).toBe("");
     expect(kept()).toBe("secret");
     expect(localStorage).toHaveLength(0);
@@ -36,7 +36,7 @@ describe("the key of the operator's page", () => {
     sessionStorage.setItem("operator_key", "kept");
     const network = fakeNetwork({ [me]: operatorReply(), [queue]: nothing });
     openPage("/operate");
-    await seeDesk();
+    await seeQueue();
     expect(network.to(me)[0]?.headers.get("authorization")).toBe("Bearer kept");
   });
 
@@ -48,7 +48,7 @@ describe("the key of the operator's page", () => {
     expect(screen.getByText("Enter the key first.")).toBeVisible();
     expect(field()).toHaveFocus();
     await user.type(field(), "https://nearsay.example/operate#key=abc{Enter}");
-    await seeDesk();
+    await seeQueue();
     expect(network.to(me)[0]?.headers.get("authorization")).toBe("Bearer abc");
   });
 
@@ -59,7 +59,7 @@ describe("the key of the operator's page", () => {
     expect(kept()).toBeNull();
     network.on(me, operatorReply());
     await user.type(field(), "right{Enter}");
-    await seeDesk();
+    await seeQueue();
     expect(kept()).toBe("right");
   });
 
@@ -81,7 +81,7 @@ describe("the key of the operator's page", () => {
     expect(kept()).toBe("secret");
     network.on(me, operatorReply());
     await user.click(screen.getByRole("button", { name: "Try again" }));
-    await seeDesk();
+    await seeQueue();
   });
 
   it("is replaced once another one's address is opened in the same tab", async () => {
@@ -93,10 +93,10 @@ describe("the key of the operator's page", () => {
       </>,
       { path: "/operate#key=secret" },
     );
-    await seeDesk();
+    await seeQueue();
     await userEvent.click(screen.getByRole("link", { name: "Other key" }));
     await waitFor(() => expect(kept()).toBe("other"));
-    await seeDesk();
+    await seeQueue();
     const sent = network
       .to(me)
       .map(({ headers }) => headers.get("authorization"));
@@ -106,7 +106,7 @@ describe("the key of the operator's page", () => {
   it("is forgotten by leaving", async () => {
     fakeNetwork({ [me]: operatorReply(), [queue]: nothing });
     const { user } = openPage();
-    await seeDesk();
+    await seeQueue();
     await user.click(screen.getByRole("button", { name: "Leave" }));
     expect(await screen.findByLabelText("Operator key")).toBeVisible();
     expect(screen.queryByText("This key is not valid")).toBeNull();
@@ -138,7 +138,7 @@ describe("the operator's page", () => {
     const { user } = openPage("/operate");
     const heading = () => screen.getByRole("heading", { level: 1 });
     await user.type(await screen.findByLabelText("Operator key"), "abc{Enter}");
-    await seeDesk();
+    await seeQueue();
     expect(heading()).toHaveFocus();
     await user.click(screen.getByRole("button", { name: "Leave" }));
     await screen.findByLabelText("Operator key");
@@ -159,7 +159,7 @@ describe("the operator's page", () => {
       [queue]: nothing,
     });
     openPage();
-    await seeDesk();
+    await seeQueue();
     expect(screen.getByText("Anna")).toBeVisible();
     expect(
       screen.getByText(/^Key valid until Dec 24, 2026, \d+:\d\d/),
@@ -173,7 +173,7 @@ describe("the operator's page", () => {
       "GET /api/operator/blocks": nothing,
     });
     const { user } = openPage();
-    await seeDesk();
+    await seeQueue();
     await user.click(screen.getByRole("link", { name: "Blocks" }));
     expect(await screen.findByText("Nobody is blocked")).toBeVisible();
     expect(screen.getByRole("heading", { name: "Blocks" })).toHaveFocus();

@@ -2,7 +2,7 @@ import { ApiError, request } from "@nearsay/core/api";
 import { errorCodeOf, readIsRegistered } from "@nearsay/core/contract";
 import { announce } from "@nearsay/core/ui";
 import { useCallback, useState } from "react";
-import { Desk } from "./desk.tsx";
+import { OperatorSections } from "./operator-sections.tsx";
 import { LazyPart } from "./frame/lazy-part.tsx";
 import { type Call, CallContext } from "./frame/use-call.ts";
 import { type KeyLoss, useOperatorKey } from "./key/use-operator-key.ts";
@@ -15,7 +15,7 @@ export function OperatorPage() {
     return <LazyPart load={loadAskForKey} shown={{ loss, onEntered: enter }} />;
   // Keys contain no full stop.
   const bearer = proof === null ? key : `${key}.${proof}`;
-  return <OpenDesk key={key} bearer={bearer} onProven={prove} onLost={lose} />;
+  return <PageOfKey key={key} bearer={bearer} onProven={prove} onLost={lose} />;
 }
 
 /** Loaded on demand: not needed if the address contains a key. */
@@ -23,14 +23,14 @@ async function loadAskForKey() {
   return (await import("./key/ask-for-key.tsx")).AskForKey;
 }
 
-interface OpenDeskProps {
+interface PageOfKeyProps {
   /** The key, followed by the proof of its passkey if there is one. */
   readonly bearer: string;
   readonly onProven: (proof: string) => void;
   readonly onLost: (why: KeyLoss) => void;
 }
 
-function OpenDesk({ bearer, onProven, onLost }: OpenDeskProps) {
+function PageOfKey({ bearer, onProven, onLost }: PageOfKeyProps) {
   const [passkey, setPasskey] = useState<WantedPasskey | null>(null);
   const call = useCallWith(bearer, onLost, setPasskey);
 
@@ -47,7 +47,7 @@ function OpenDesk({ bearer, onProven, onLost }: OpenDeskProps) {
   return (
     <CallContext value={call}>
       {passkey === null ? (
-        <Desk onLeave={leave} />
+        <OperatorSections onLeave={leave} />
       ) : (
         <LazyPart
           load={loadAskForPasskey}
@@ -82,7 +82,7 @@ async function loadAskForPasskey() {
  */
 function useCallWith(
   bearer: string,
-  onLost: OpenDeskProps["onLost"],
+  onLost: PageOfKeyProps["onLost"],
   onPasskey: (wanted: WantedPasskey) => void,
 ): Call {
   return useCallback(

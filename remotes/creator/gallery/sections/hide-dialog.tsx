@@ -4,7 +4,7 @@ import {
   Stage,
   write,
 } from "@nearsay/core/standalone";
-import { HideDialog } from "../../src/desk/discussion/hide-dialog.tsx";
+import { HideDialog } from "../../src/owner-page/discussion/hide-dialog.tsx";
 import { discussion as texts } from "#messages";
 
 export const hideDialog: GallerySection = {

@@ -2,12 +2,16 @@ import { type GallerySection, see, Stage } from "@nearsay/core/standalone";
 import { MinePage } from "../../src/mine/mine-page.tsx";
 import { owned as ownedTexts, mine as mineTexts } from "#messages";
 
-import { busyDesk, serveDesk, serveNoDesk } from "../desks.ts";
+import { busySurvey, serveManaged, serveNothing } from "../serve-managed.ts";
 import { Owning } from "../owned.tsx";
 
-const bridge = { uuid: serveDesk(busyDesk()), key: "a", role: "own" } as const;
+const bridge = {
+  uuid: serveManaged(busySurvey()),
+  key: "a",
+  role: "own",
+} as const;
 const ended = {
-  uuid: serveNoDesk(),
+  uuid: serveNothing(),
   key: "b",
   title: "Benches along the river, and who shall mend them after the winter",
   role: "read",

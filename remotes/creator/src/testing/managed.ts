@@ -1,6 +1,6 @@
 export const uuid = "0b0d5b61-6f5f-4a0e-8f6e-2d5f4a3f9a01";
 export const otherUuid = "1c1d5b61-6f5f-4a0e-8f6e-2d5f4a3f9a02";
-export const deskRoute = `/api/manage/${uuid}`;
+export const manageRoute = `/api/manage/${uuid}`;
 
 /** The server's reply about a survey to the holder of one of its keys. */
 export function managedReply(changes: object = {}, survey: object = {}) {

@@ -1,7 +1,7 @@
 import { type GallerySection, refusal, see } from "@nearsay/core/standalone";
 import { file as texts } from "#messages";
 import { itemReply, surveyReply } from "../../src/testing/replies.ts";
-import { desk } from "../desk.tsx";
+import { operatorSection } from "../operator-section.tsx";
 
 export const filePart: GallerySection = {
   name: "FilePart",
@@ -9,14 +9,14 @@ export const filePart: GallerySection = {
     "A survey with all that is said against it and under it, found by what names it.",
   wide: true,
   states: {
-    Search: desk("file", {}, [see(texts.hint)]),
-    Survey: desk(
+    Search: operatorSection("file", {}, [see(texts.hint)]),
+    Survey: operatorSection(
       "file",
       { "GET /surveys/12": surveyReply() },
       [see("You would.")],
       "&q=12",
     ),
-    "Nothing under it": desk(
+    "Nothing under it": operatorSection(
       "file",
       {
         "GET /surveys/12": surveyReply({
@@ -27,13 +27,13 @@ export const filePart: GallerySection = {
       [see(texts.noDiscussion)],
       "&q=12",
     ),
-    Post: desk(
+    Post: operatorSection(
       "file",
       { "GET /items": itemReply({ kind: "post", id: 40, state: "kept" }) },
       [see(texts.survey)],
       "&q=post 40",
     ),
-    Missing: desk(
+    Missing: operatorSection(
       "file",
       { "GET /surveys/12": () => refusal(404, "Survey not found.") },
       [see(texts.missing)],

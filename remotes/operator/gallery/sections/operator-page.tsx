@@ -7,10 +7,10 @@ import {
 import { key as keyTexts, operator as texts } from "#messages";
 import { operatorReply } from "../../src/testing/replies.ts";
 
-import { desk, page } from "../desk.tsx";
-import { serveDesk } from "../server.ts";
+import { operatorSection, page } from "../operator-section.tsx";
+import { serveOperator } from "../server.ts";
 
-const unknown = serveDesk({
+const unknown = serveOperator({
   "GET /me": () => refusal(401, "No such key.", "OPERATOR_KEY_INVALID"),
 });
 
@@ -24,14 +24,18 @@ export const operatorPage: GallerySection = {
     "A key that opens nothing": page(`#key=${unknown}`, [
       see(keyTexts.refused),
     ]),
-    Loading: desk("queue", { "GET /me": silence }, [see(texts.loading)]),
-    "The server is away": desk(
+    Loading: operatorSection("queue", { "GET /me": silence }, [
+      see(texts.loading),
+    ]),
+    "The server is away": operatorSection(
       "queue",
       { "GET /me": () => refusal(503, "Back in a minute.") },
       [see("Back in a minute.")],
     ),
-    "Good for nothing": desk("queue", { "GET /me": operatorReply([]) }, [
-      see(texts.noRights.title),
-    ]),
+    "Good for nothing": operatorSection(
+      "queue",
+      { "GET /me": operatorReply([]) },
+      [see(texts.noRights.title)],
+    ),
   },
 };

@@ -6,7 +6,7 @@ import {
 } from "@nearsay/core/standalone";
 import { passkey as texts } from "#messages";
 import { StandInDevice } from "../../src/testing/stand-in-device.ts";
-import { desk } from "../desk.tsx";
+import { operatorSection } from "../operator-section.tsx";
 
 const { failures, prove, register } = texts;
 
@@ -30,11 +30,13 @@ export const passkey: GallerySection = {
   about: "The desk of a key that needs its passkey, until that is there.",
   wide: true,
   states: {
-    "To be made": desk("queue", { "GET /me": wanted(false) }, [
+    "To be made": operatorSection("queue", { "GET /me": wanted(false) }, [
       see(register.act),
     ]),
-    "To be used": desk("queue", { "GET /me": wanted(true) }, [see(prove.act)]),
-    Cancelled: desk(
+    "To be used": operatorSection("queue", { "GET /me": wanted(true) }, [
+      see(prove.act),
+    ]),
+    Cancelled: operatorSection(
       "queue",
       {
         "GET /me": wanted(true),
@@ -42,7 +44,7 @@ export const passkey: GallerySection = {
       },
       [see(prove.act), press(prove.act), see(failures.cancelled.title)],
     ),
-    "Another passkey": desk(
+    "Another passkey": operatorSection(
       "queue",
       { "GET /me": wanted(true), "POST /passkey/challenges": refused },
       [see(prove.act), press(prove.act), see(failures.refused.title)],

@@ -8,7 +8,7 @@ import {
 } from "@nearsay/core/standalone";
 import { operatorReply } from "../../src/testing/replies.ts";
 import { queue as texts } from "#messages";
-import { desk } from "../desk.tsx";
+import { operatorSection } from "../operator-section.tsx";
 import { waiting } from "../words.ts";
 
 const queue = { "GET /queue": { items: waiting, next: "more" } };
@@ -25,8 +25,8 @@ export const queuePart: GallerySection = {
   about: "What waits for a decision, to be decided on alone or together.",
   wide: true,
   states: {
-    Waiting: desk("queue", queue, [shown]),
-    "For a key that expires": desk(
+    Waiting: operatorSection("queue", queue, [shown]),
+    "For a key that expires": operatorSection(
       "queue",
       {
         "GET /me": operatorReply(["moderate"], "2026-06-01T10:00:00.000Z"),
@@ -34,11 +34,11 @@ export const queuePart: GallerySection = {
       },
       [shown],
     ),
-    Chosen: desk("queue", queue, [
+    Chosen: operatorSection("queue", queue, [
       choose(texts.choose({ kind: "survey", id: "12" })),
       choose(texts.choose({ kind: "post", id: "40" })),
     ]),
-    "One of them was gone": desk(
+    "One of them was gone": operatorSection(
       "queue",
       { ...queue, "POST /decisions": decided("gone") },
       [
@@ -48,7 +48,7 @@ export const queuePart: GallerySection = {
         see("1 item hidden. Post 40 had already been deleted."),
       ],
     ),
-    "Could not be done": desk(
+    "Could not be done": operatorSection(
       "queue",
       {
         ...queue,
@@ -56,9 +56,11 @@ export const queuePart: GallerySection = {
       },
       [press("Hide: post 40"), see("Back in a minute.")],
     ),
-    Empty: desk("queue", {}, [see(texts.empty)]),
-    Loading: desk("queue", { "GET /queue": silence }, [see(texts.loading)]),
-    Failed: desk(
+    Empty: operatorSection("queue", {}, [see(texts.empty)]),
+    Loading: operatorSection("queue", { "GET /queue": silence }, [
+      see(texts.loading),
+    ]),
+    Failed: operatorSection(
       "queue",
       { "GET /queue": () => refusal(503, "Back in a minute.") },
       [see("Back in a minute.")],

@@ -12,7 +12,7 @@ import {
   recount as recountTexts,
 } from "#messages";
 
-import { desk } from "../desk.tsx";
+import { operatorSection } from "../operator-section.tsx";
 
 const day = "2026-03-01T10:00:00.000Z";
 const hash = "a1".repeat(32);
@@ -82,17 +82,19 @@ export const siteParts: GallerySection = {
     "Blocks, admission, upkeep and the audit log, where the key is good for them.",
   wide: true,
   states: {
-    Blocks: desk("blocks", { "GET /blocks": { items: blocked, next: null } }, [
-      see("Author of post 40"),
-    ]),
-    "Nobody is blocked": desk("blocks", {}, [see(blocks.empty)]),
-    Waitlist: desk(
+    Blocks: operatorSection(
+      "blocks",
+      { "GET /blocks": { items: blocked, next: null } },
+      [see("Author of post 40")],
+    ),
+    "Nobody is blocked": operatorSection("blocks", {}, [see(blocks.empty)]),
+    Waitlist: operatorSection(
       "waitlist",
       { "GET /waitlist": { items: applicants, next: null } },
       [see("bakery@shop.example")],
     ),
-    "Nobody waits": desk("waitlist", {}, [see(waitlistTexts.empty)]),
-    Invitations: desk(
+    "Nobody waits": operatorSection("waitlist", {}, [see(waitlistTexts.empty)]),
+    Invitations: operatorSection(
       "invitations",
       {
         "GET /invitations": { items: invited, next: null },
@@ -105,7 +107,7 @@ export const siteParts: GallerySection = {
       },
       [press(invitationTexts.make.action), see(invitationTexts.done)],
     ),
-    Releases: desk(
+    Releases: operatorSection(
       "releases",
       {
         "GET /releases": {
@@ -122,25 +124,25 @@ export const siteParts: GallerySection = {
       },
       [see("surveys")],
     ),
-    Counting: desk("recount", { "POST /recount": silence }, [
+    Counting: operatorSection("recount", { "POST /recount": silence }, [
       press(recountTexts.compare),
       see(recountTexts.label),
     ]),
-    "Counters differ": desk(
+    "Counters differ": operatorSection(
       "recount",
       { "POST /recount": { repaired: false, mismatches } },
       [press(recountTexts.compare), see(recountTexts.wrong({ count: 5 }))],
     ),
-    "Counters are right": desk(
+    "Counters are right": operatorSection(
       "recount",
       { "POST /recount": { repaired: false, mismatches: [] } },
       [press(recountTexts.compare), see(recountTexts.right)],
     ),
-    "The log is whole": desk("audit", checked(null), [
+    "The log is whole": operatorSection("audit", checked(null), [
       press(audit.check),
       see(audit.whole({ entries: 3 })),
     ]),
-    "The log was changed": desk(
+    "The log was changed": operatorSection(
       "audit",
       checked("Entry 4 of the audit log is not as it was written."),
       [press(audit.check), see(audit.broken)],

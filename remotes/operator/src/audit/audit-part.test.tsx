@@ -1,6 +1,6 @@
 import { fakeNetwork, refusal } from "@nearsay/core/testing";
 import { screen, within } from "@testing-library/react";
-import { openPart } from "../testing/open-desk.tsx";
+import { openPart } from "../testing/open-page.tsx";
 import { operatorReply } from "../testing/replies.ts";
 
 const check = "GET /api/operator/audit/check";

@@ -5,7 +5,7 @@ import {
   refusal,
 } from "@nearsay/core/testing";
 import { screen, within } from "@testing-library/react";
-import { openPart } from "../testing/open-desk.tsx";
+import { openPart } from "../testing/open-page.tsx";
 import { itemReply, operatorReply, surveyReply } from "../testing/replies.ts";
 
 const file = "GET /api/operator/surveys/12";

@@ -5,7 +5,7 @@ import {
   refusal,
 } from "@nearsay/core/testing";
 import { screen } from "@testing-library/react";
-import { openPage } from "../testing/open-desk.tsx";
+import { openPage } from "../testing/open-page.tsx";
 import { operatorReply } from "../testing/replies.ts";
 import { signed, StandInDevice } from "../testing/stand-in-device.ts";
 

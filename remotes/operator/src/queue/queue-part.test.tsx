@@ -5,7 +5,7 @@ import {
   refusal,
 } from "@nearsay/core/testing";
 import { act, screen, within } from "@testing-library/react";
-import { openPart } from "../testing/open-desk.tsx";
+import { openPart } from "../testing/open-page.tsx";
 import { itemReply, operatorReply } from "../testing/replies.ts";
 
 const me = "GET /api/operator/me";

@@ -1,0 +1,93 @@
+import { limits } from "@nearsay/core/contract";
+import { announce, Button, Notice, TextField } from "@nearsay/core/ui";
+import { useState } from "react";
+import { updateManaged } from "../owned/manage-calls.ts";
+import { desk as deskTexts } from "#messages";
+import type { OwnerPageProps } from "./owner-page-props.ts";
+import styles from "./owner-page.module.css";
+import { Section } from "./section.tsx";
+import { useAct } from "./use-act.ts";
+import { trimText } from "@nearsay/core/domain";
+
+const words = deskTexts.counting;
+
+/**
+ * Excludes flagged answers from the figures that are shown first, with a public
+ * reason, or counts them again.
+ */
+export function CountingSection({ owner, managed, onChanged }: OwnerPageProps) {
+  const { leftOutReason } = managed;
+  const act = useAct();
+
+  function change(reason: string | null, said: string) {
+    const changes = { leftOutReason: reason };
+    void act.run(async () => {
+      onChanged(await updateManaged(owner, null, changes));
+      announce(said);
+    }, deskTexts.head.failed);
+  }
+
+  return (
+    <Section heading={words.heading}>
+      <p className={styles.about}>{words.about}</p>
+      {act.failure !== null && <Notice tone="danger">{act.failure}</Notice>}
+      {leftOutReason === null ? (
+        <LeaveOut
+          busy={act.busy}
+          onLeaveOut={(reason) => change(reason, words.leftOut)}
+        />
+      ) : (
+        <>
+          <p>
+            {words.because} <q dir="auto">{leftOutReason}</q>
+          </p>
+          <div>
+            <Button
+              busy={act.busy}
+              busyText={deskTexts.head.working}
+              onClick={() => change(null, words.counted)}
+            >
+              {words.count}
+            </Button>
+          </div>
+        </>
+      )}
+    </Section>
+  );
+}
+
+function LeaveOut(props: {
+  readonly busy: boolean;
+  readonly onLeaveOut: (reason: string) => void;
+}) {
+  const [reason, setReason] = useState("");
+  const [missing, setMissing] = useState(false);
+
+  function leaveOut() {
+    const said = trimText(reason);
+    setMissing(said === "");
+    if (said !== "") props.onLeaveOut(said);
+  }
+
+  return (
+    <div className={styles.part}>
+      <TextField
+        label={words.reason}
+        hint={missing ? undefined : words.reasonHint}
+        error={missing ? words.reasonMissing : undefined}
+        maxLength={limits.leftOutReasonMax}
+        value={reason}
+        onChange={setReason}
+      />
+      <div>
+        <Button
+          busy={props.busy}
+          busyText={deskTexts.head.working}
+          onClick={leaveOut}
+        >
+          {words.leaveOut}
+        </Button>
+      </div>
+    </div>
+  );
+}

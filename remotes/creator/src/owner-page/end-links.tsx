@@ -1,0 +1,57 @@
+import {
+  announce,
+  Button,
+  DangerButton,
+  Dialog,
+  Notice,
+} from "@nearsay/core/ui";
+import { useState } from "react";
+import { endShareLinks } from "../owned/manage-calls.ts";
+import type { OwnerLink } from "../owned/owner-link.ts";
+import { desk as deskTexts } from "#messages";
+import styles from "./owner-page.module.css";
+import { useAct } from "./use-act.ts";
+
+const words = deskTexts.links;
+
+/** Revokes every link that opens the survey without its access code. */
+export function EndLinks({ owner }: { readonly owner: OwnerLink }) {
+  const [asking, setAsking] = useState(false);
+  const act = useAct();
+  const close = () => setAsking(false);
+
+  async function end() {
+    await endShareLinks(owner);
+    close();
+    announce(words.done);
+  }
+
+  return (
+    <div className={styles.part}>
+      <div>
+        <DangerButton onClick={() => setAsking(true)}>{words.end}</DangerButton>
+      </div>
+      <Dialog
+        open={asking}
+        title={words.ask}
+        description={words.about}
+        onClose={close}
+        actions={
+          <>
+            <Button onClick={close}>{deskTexts.keys.cancel}</Button>
+            <DangerButton
+              variant="filled"
+              busy={act.busy}
+              busyText={deskTexts.head.working}
+              onClick={() => act.run(end, deskTexts.head.failed)}
+            >
+              {words.confirm}
+            </DangerButton>
+          </>
+        }
+      >
+        {act.failure !== null && <Notice tone="danger">{act.failure}</Notice>}
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Segmented, Skeleton } from "@nearsay/core/ui";
+import { lazy, Suspense, useState } from "react";
+import { desk as deskTexts } from "#messages";
+import type { OwnerPageProps } from "./owner-page-props.ts";
+import { ReadRows } from "./read-rows.tsx";
+import { ReadTexts } from "./read-texts.tsx";
+import { Section } from "./section.tsx";
+import styles from "./reading.module.css";
+
+const words = deskTexts.reading;
+
+const SaveFiles = lazy(async () => ({
+  default: (await import("./saving/save-files.tsx")).SaveFiles,
+}));
+
+type View = "texts" | "rows";
+
+/** What people wrote, as far as they were informed that it is read, and files of it. */
+export function ReadingSection(
+  props: Pick<OwnerPageProps, "owner" | "managed">,
+) {
+  const { owner, managed } = props;
+  const { reads } = managed;
+  const [view, setView] = useState<View>("texts");
+  const written = managed.questions.filter(
+    ({ type, isChallenge }) => type === "free_text" && !isChallenge,
+  );
+  return (
+    <Section heading={words.heading}>
+      <p className={styles.about}>{words.promise[reads]}</p>
+      {reads === "rows" && (
+        <Segmented
+          label={words.view}
+          segments={views}
+          value={view}
+          onChange={setView}
+        />
+      )}
+      {reads === "rows" && view === "rows" && (
+        <ReadRows owner={owner} questions={managed.questions} />
+      )}
+      {reads !== "figures" && view === "texts" && (
+        <ReadTexts owner={owner} questions={written} />
+      )}
+      <Suspense fallback={<Skeleton />}>
+        <SaveFiles owner={owner} managed={managed} />
+      </Suspense>
+    </Section>
+  );
+}
+
+const views = [
+  { value: "texts", label: words.texts },
+  { value: "rows", label: words.rows },
+] as const;
