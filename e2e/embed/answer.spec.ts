@@ -28,7 +28,7 @@ for (const [name, daily] of pages)
       `a survey shown ${mode} on the page ${name} is answered, and counted once`,
       often,
       async ({ page, product, partners, publish }) => {
-        const said = watchConsole(page);
+        const messages = watchConsole(page);
         const survey = await publish();
         await page.goto(partners.pageAt(name, { survey, mode }));
         const widget = widgetOn(page, mode);
@@ -46,7 +46,7 @@ for (const [name, daily] of pages)
         ).toBeVisible();
         expect(await countAnswers(product.url, survey)).toBe(1);
         expect(await violationsOn(page)).toEqual([]);
-        expect(said).toEqual([]);
+        expect(messages).toEqual([]);
       },
     );
   }

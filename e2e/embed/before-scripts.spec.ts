@@ -128,7 +128,7 @@ for (const name of ["wordpress", "strict-csp", "trusted-types"] as const)
     `a survey rendered inline on the page ${name} can be answered before its script has loaded, and then sent`,
     everyDay(name === "trusted-types"),
     async ({ page, partners, publish }) => {
-      const said = watchConsole(page);
+      const messages = watchConsole(page);
       const survey = await publish({ questions: benchQuestions });
       const letScriptCome = await holdBack(page, scripts.inline);
       await page.goto(partners.pageAt(name, { survey, mode: "inline" }), {
@@ -151,7 +151,7 @@ for (const name of ["wordpress", "strict-csp", "trusted-types"] as const)
         widget.getByRole("row", { name: "By the gate" }),
       ).toBeVisible();
       expect(await violationsOn(page)).toEqual([]);
-      expect(said).toEqual([]);
+      expect(messages).toEqual([]);
     },
   );
 

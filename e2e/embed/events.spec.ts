@@ -10,24 +10,26 @@ import {
   widgetOn,
 } from "../fixtures/embed.ts";
 
-interface Told {
+interface ReceivedEvent {
   type: string;
   detail: Record<string, unknown>;
 }
 
 /** Collects the element's events, as received by a listener on an ancestor. */
-async function listen(page: Page): Promise<() => Promise<Told[]>> {
+async function listen(page: Page): Promise<() => Promise<ReceivedEvent[]>> {
   await page.addInitScript(() => {
-    const told: unknown[] = [];
-    Object.assign(window, { told });
+    const events: unknown[] = [];
+    Object.assign(window, { events });
     for (const name of ["ready", "answered", "height", "error"])
       addEventListener(`nearsay:${name}`, (event) => {
         const { type, detail } = event as CustomEvent<unknown>;
-        told.push({ type, detail });
+        events.push({ type, detail });
       });
   });
   return () =>
-    page.evaluate(() => (window as unknown as { told: Told[] }).told);
+    page.evaluate(
+      () => (window as unknown as { events: ReceivedEvent[] }).events,
+    );
 }
 
 for (const mode of modes) {
@@ -38,7 +40,7 @@ for (const mode of modes) {
     partners,
     publish,
   }) => {
-    const told = await listen(page);
+    const events = await listen(page);
     const survey = await publish();
     await page.goto(partners.pageAt("plain", { survey, mode }));
     await answerIn(widgetOn(page, mode));
@@ -46,7 +48,7 @@ for (const mode of modes) {
     const title = "A bench for the park";
     await expect
       .poll(async () =>
-        (await told()).filter(({ type }) => type !== "nearsay:height"),
+        (await events()).filter(({ type }) => type !== "nearsay:height"),
       )
       .toEqual([
         { type: "nearsay:ready", detail: { survey, title } },
@@ -55,7 +57,7 @@ for (const mode of modes) {
     const element = page.locator("nearsay-survey");
     await expect
       .poll(async () => {
-        const heights = (await told()).filter(
+        const heights = (await events()).filter(
           ({ type }) => type === "nearsay:height",
         );
         const { height = 0 } = (await element.boundingBox()) ?? {};
@@ -68,7 +70,7 @@ for (const mode of modes) {
     `shown ${mode}, a survey follows its attributes, and is reloaded only if necessary`,
     everyDay(isFrame),
     async ({ page, partners, publish }) => {
-      const told = await listen(page);
+      const events = await listen(page);
       const [first, second] = [
         await publish(),
         await publish({ title: "Trees" }),
@@ -106,7 +108,7 @@ for (const mode of modes) {
       });
       await expect
         .poll(async () =>
-          (await told())
+          (await events())
             .filter(({ type }) => type === "nearsay:ready")
             .map(({ detail }) => detail.survey),
         )
@@ -161,7 +163,7 @@ for (const mode of modes) {
     `shown ${mode}, a survey that does not exist shows and reports an error`,
     everyDay(!isFrame),
     async ({ page, partners }) => {
-      const told = await listen(page);
+      const events = await listen(page);
       for (const [survey, code] of [
         ["99999999", "NOT_FOUND"],
         ["../7", "SURVEY"],
@@ -170,7 +172,7 @@ for (const mode of modes) {
         await expect
           .poll(
             async () =>
-              (await told()).find(({ type }) => type === "nearsay:error")
+              (await events()).find(({ type }) => type === "nearsay:error")
                 ?.detail,
           )
           .toEqual({ code, message: expect.any(String) });

@@ -164,10 +164,10 @@ test("messages from other sources have no effect, and the genuine ones do", asyn
     page.waitForEvent("framenavigated", (one) => one.url() === elsewhere),
     element.evaluate((frame, url) => frame.setAttribute("src", url), elsewhere),
   ]);
-  const told = await stateOf(page.mainFrame());
+  const state = await stateOf(page.mainFrame());
   await send(ours, rightOnes);
   await expect.poll(() => page.title()).toContain(`${ends}.`);
-  expect(await stateOf(page.mainFrame())).toEqual(told);
+  expect(await stateOf(page.mainFrame())).toEqual(state);
   await ours.evaluate(() => {
     const heard: unknown[] = [];
     Object.assign(window, { heard });

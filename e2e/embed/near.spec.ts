@@ -52,9 +52,9 @@ for (const mode of modes) {
       // The centre of the cell, not the page's exact location.
       expect(Math.abs((body.lat as number) - 52.505)).toBeLessThan(1e-6);
       expect(body.lng).not.toBe(13.45);
-      const told = asked.filter((url) => /\/(api|embed)\//.test(url));
+      const requests = asked.filter((url) => /\/(api|embed)\//.test(url));
       expect(
-        told.filter((url) => new URL(url).search.includes("52.5")),
+        requests.filter((url) => new URL(url).search.includes("52.5")),
       ).toEqual([]);
     },
   );
@@ -77,13 +77,13 @@ for (const mode of modes) {
     `an invalid location is ignored ${mode}, and the console reports it`,
     everyDay(isFrame),
     async ({ page, partners, publish }) => {
-      const said = watchConsole(page);
+      const messages = watchConsole(page);
       const survey = await publish(counting);
       const bad = { survey, mode, near: "Berlin" };
       await page.goto(partners.pageAt("plain", bad));
       const widget = widgetOn(page, mode);
       await expect
-        .poll(() => said.join())
+        .poll(() => messages.join())
         .toContain("near takes a latitude and a longitude");
       await expect(widget.getByRole("checkbox", { name: label })).toHaveCount(
         0,

@@ -25,7 +25,7 @@ test("a partner without a mouse selects a survey and its appearance, and the cop
   partners,
   publish,
 }) => {
-  const said = watchConsole(page);
+  const messages = watchConsole(page);
   const survey = await publish({ title });
   await publish({ title: "Another for the list" });
   await page.goto(`${site}/embed`);
@@ -68,12 +68,12 @@ test("a partner without a mouse selects a survey and its appearance, and the cop
   await expect(page.getByRole("button", { name: "Copied" })).toBeFocused();
   const line = await page.evaluate(() => navigator.clipboard.readText());
 
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
   await page.goto(partners.pageAt("pasted", { line }));
   const widget = widgetOn(page, "inline");
   await expect(widget).toHaveAttribute("accent", "#b3261e");
   await expect(widget).toHaveAttribute("theme", "dark");
   await answerIn(widget);
   expect(await countAnswers(product.url, survey)).toBe(2);
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });

@@ -57,8 +57,10 @@ async function spendAll(env: Record<string, string>): Promise<void> {
   expect(new Set(voters.map(({ code }) => code)).size).toBe(tickets);
   expect(voters).toHaveLength(tickets);
   expect(crowd.every(({ outcome }) => outcome !== null)).toBe(true);
-  const told = await fetch(`${product.url}/api/surveys/${survey.id}/integrity`);
-  expect(await told.json()).toMatchObject({
+  const integrity = await fetch(
+    `${product.url}/api/surveys/${survey.id}/integrity`,
+  );
+  expect(await integrity.json()).toMatchObject({
     accepted: tickets,
     ways: { site: 0, ticket: tickets },
   });

@@ -97,8 +97,8 @@ async function meetFailure(
   const context = await browser.newContext({ extraHTTPHeaders });
   const page = await context.newPage();
   await page.goto(url);
-  const told = page.waitForResponse("**/api/remote-failures");
+  const reported = page.waitForResponse("**/api/remote-failures");
   await expect(await openDiscussion(page)).toContainText(brokenText);
-  expect((await told).status()).toBe(204);
+  expect((await reported).status()).toBe(204);
   await context.close();
 }

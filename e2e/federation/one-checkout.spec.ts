@@ -77,8 +77,8 @@ test("no visitor gets a release that is killed or broken, if one checkout serves
     "is built": () =>
       tool.killOnce(() => isHalfBuilt(join(checkout, place)), ...untested),
     "writes a file": async () => {
-      const said = await tool.killAtWrite("file", ...untested);
-      expect(said).toContain("is built.");
+      const printed = await tool.killAtWrite("file", ...untested);
+      expect(printed).toContain("is built.");
     },
     "writes the file that makes it a release": () =>
       tool.killAtWrite("release.json", ...untested),
@@ -97,8 +97,8 @@ test("no visitor gets a release that is killed or broken, if one checkout serves
       expose,
       'export function Discussion(): never {\n  throw new Error("broken");\n}\n',
     );
-    const { code, said } = await tool.try();
-    expect(said).toContain("End-to-end tests fail with discussion");
+    const { code, printed } = await tool.try();
+    expect(printed).toContain("End-to-end tests fail with discussion");
     expect(code).toBe(1);
     await expectAtNextLoad(page, "Discussion");
     writeFileSync(expose, door ?? "");
@@ -107,8 +107,8 @@ test("no visitor gets a release that is killed or broken, if one checkout serves
   expect(await seen.stop()).toHaveLength(1);
 
   await test.step("run again, it is served", async () => {
-    const said = await tool.run(...untested);
-    expect(said).toContain("is served from now on.");
+    const printed = await tool.run(...untested);
+    expect(printed).toContain("is served from now on.");
     await expectAtNextLoad(page, "Conversation");
   });
 });

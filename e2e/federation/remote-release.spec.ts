@@ -70,8 +70,8 @@ test("a remote is released, killed half-way, rolled back and switched off while 
   });
 
   await test.step("run again, it is visible at the next load, with nothing else changed", async () => {
-    const said = await tool.run("release", "--untested");
-    expect(said).toMatch(
+    const printed = await tool.run("release", "--untested");
+    expect(printed).toMatch(
       /contains it, 0 new files\.\n.*is served from now on\./,
     );
     await expectDiscussion(page, "Discussion");

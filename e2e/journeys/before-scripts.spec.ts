@@ -44,10 +44,10 @@ test("if scripts fail or never load, the page says that nothing can be sent, unt
 }) => {
   const id = await publish(bench);
   const late = page.getByRole("alert");
-  const toldWhy = "This page has not loaded completely";
+  const reason = "This page has not loaded completely";
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto(`/surveys/${id}`);
-  await expect(late).toContainText(toldWhy);
+  await expect(late).toContainText(reason);
   await expect(page.getByText("By the pond")).toBeVisible();
   // A reader at the end of the page sees the last line above the message.
   await page.keyboard.press("End");
@@ -66,7 +66,7 @@ test("if scripts fail or never load, the page says that nothing can be sent, unt
   });
   await expect(late).toHaveCount(0);
   await page.clock.fastForward(15_000);
-  await expect(late).toContainText(toldWhy);
+  await expect(late).toContainText(reason);
   letScriptsCome();
   await expect(page.locator("[data-drawn]")).toHaveCount(0);
   await expect(late).toHaveCount(0);

@@ -36,7 +36,7 @@ test("a wrong challenge answer can be repeated twice, and after the third one no
   const id = await publish({ ...gardeners, title: "For those who dig here" });
   const page = await arrive();
   const submit = page.getByRole("button", { name: "Submit", exact: true });
-  const said = page.getByRole("main").getByRole("alert");
+  const alert = page.getByRole("main").getByRole("alert");
   const wrong =
     "A challenge answer is not right, so your response was not accepted.";
   const later =
@@ -49,16 +49,16 @@ test("a wrong challenge answer can be repeated twice, and after the third one no
   ] as const) {
     await page.getByRole("textbox", asked).fill(guess);
     await submit.click();
-    await expect(said).toHaveText(`${wrong} ${left}`);
+    await expect(alert).toHaveText(`${wrong} ${left}`);
     await expect(page.getByRole("textbox", asked)).toBeFocused();
-    await expect(said).toBeInViewport();
+    await expect(alert).toBeInViewport();
   }
   await page.getByRole("textbox", asked).fill("nothing");
   await submit.click();
-  await expect(said).toHaveText(`${wrong} ${later}`);
-  await expect(said).toBeInViewport();
+  await expect(alert).toHaveText(`${wrong} ${later}`);
+  await expect(alert).toBeInViewport();
   await expect(page.getByRole("radio", { name: "Sunday" })).toBeDisabled();
   await page.reload();
-  await expect(said).toHaveText(later);
+  await expect(alert).toHaveText(later);
   await expect(submit).toBeDisabled();
 });

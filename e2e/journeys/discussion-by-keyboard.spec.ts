@@ -6,7 +6,7 @@ import {
   discuss,
   postBox,
   replyBox,
-  saying,
+  messageWith,
 } from "../fixtures/discussion.ts";
 import { tabTo } from "../fixtures/keyboard.ts";
 import { expect, test } from "../fixtures/neighbours.ts";
@@ -35,16 +35,16 @@ test("a person without a mouse posts, replies, edits and likes, and the focus is
   await tabTo(postBox(page));
   await keyboard.type("A fountain");
   await press(button(page, "Post"));
-  const post = saying(page, "A fountain");
+  const post = messageWith(page, "A fountain");
   await press(button(post, "Like"));
   await expect(button(post, "Liked 1")).toBeFocused();
-  await press(button(saying(page, "A bench"), "Reply"));
+  await press(button(messageWith(page, "A bench"), "Reply"));
   await button(post, "Reply").focus();
   await keyboard.press("Enter");
   await tabTo(replyBox(page).first());
   await keyboard.type("With trout");
   await press(button(post, "Post Reply"));
-  const reply = saying(page, "With trout");
+  const reply = messageWith(page, "With trout");
   await expect(reply).toBeVisible();
   await expect(button(post, "Post Reply")).toBeFocused();
 
@@ -67,7 +67,7 @@ test("a person without a mouse posts, replies, edits and likes, and the focus is
   await page.unroute("**/api/replies/*");
   await keyboard.type("!");
   await press(button(page, "Save"));
-  await expect(saying(page, "With trout, or not!")).toBeVisible();
+  await expect(messageWith(page, "With trout, or not!")).toBeVisible();
   await expect(button(page, "Edit")).toBeFocused();
 });
 
@@ -101,16 +101,16 @@ test("a person who replies in a collapsed thread by keyboard sees the reply and 
   await page.keyboard.type("So is mine");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(saying(page, "Lamp 9 is out")).toBeVisible();
+  await expect(messageWith(page, "Lamp 9 is out")).toBeVisible();
   await expect(button(page, "Post Reply")).toBeFocused();
   // Its edge may lie between two pixels.
   await expect(button(page, "Post Reply")).toBeInViewport({ ratio: 0.9 });
-  await expect(saying(page, "So is mine")).toBeInViewport();
+  await expect(messageWith(page, "So is mine")).toBeInViewport();
 
-  await report(page, saying(page, "Lamp 9 is out"), () =>
+  await report(page, messageWith(page, "Lamp 9 is out"), () =>
     expectNoViolations(page),
   );
-  await report(page, saying(page, "Too dark"));
+  await report(page, messageWith(page, "Too dark"));
   expect(reported).toEqual(["replies", "posts"]);
 });
 

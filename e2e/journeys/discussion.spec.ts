@@ -4,7 +4,7 @@ import {
   discuss,
   postBox,
   replyBox,
-  saying,
+  messageWith,
   writePost,
   writeReply,
 } from "../fixtures/discussion.ts";
@@ -23,25 +23,25 @@ test("two neighbours post, reply, edit and like, and each sees the other's actio
   await discuss(first, id, title);
   await writePost(first, "A fountain");
   await discuss(second, id, title);
-  await expect(saying(second, "A fountain")).toBeVisible();
+  await expect(messageWith(second, "A fountain")).toBeVisible();
 
   await writePost(first, "And a bench");
   await button(second, "1 new post").click();
-  await expect(saying(second, "And a bench")).toBeFocused();
+  await expect(messageWith(second, "And a bench")).toBeFocused();
 
-  await button(saying(first, "A fountain"), "Reply").click();
-  await button(saying(second, "A fountain"), "Reply").click();
+  await button(messageWith(first, "A fountain"), "Reply").click();
+  await button(messageWith(second, "A fountain"), "Reply").click();
   await writeReply(second, "With trout");
-  await expect(saying(first, "With trout")).toBeVisible();
+  await expect(messageWith(first, "With trout")).toBeVisible();
   await expect(button(first, "Edit")).toHaveCount(0);
 
-  await button(saying(second, "With trout"), "Edit").click();
+  await button(messageWith(second, "With trout"), "Edit").click();
   await replyBox(second).first().fill("Without trout");
   await button(second, "Save").click();
-  await expect(saying(second, "Without trout")).toBeVisible();
-  await expect(saying(first, "Without trout")).toBeVisible();
+  await expect(messageWith(second, "Without trout")).toBeVisible();
+  await expect(messageWith(first, "Without trout")).toBeVisible();
 
-  await button(saying(second, "And a bench"), "Like").click();
+  await button(messageWith(second, "And a bench"), "Like").click();
   await expect(button(second, "Liked 1")).toBeVisible();
   await expect(button(first, "Like 1")).toBeVisible();
   await discuss(second, id, title);
@@ -69,7 +69,7 @@ test("a new visitor reads everything and sees why they cannot write", async ({
   });
   await discuss(stranger, id, title);
   await button(stranger, "1 reply").click();
-  await expect(saying(stranger, "He swept on Monday")).toBeVisible();
+  await expect(messageWith(stranger, "He swept on Monday")).toBeVisible();
   for (const what of ["post", "reply"]) {
     await expect(
       stranger.getByText(
@@ -79,7 +79,7 @@ test("a new visitor reads everything and sees why they cannot write", async ({
     await button(stranger, `Enable participation to ${what}`).click();
     await expect(button(stranger, `Enable and ${what}`)).toBeVisible();
   }
-  await button(saying(stranger, "The baker's"), "Like").click();
+  await button(messageWith(stranger, "The baker's"), "Like").click();
   await expect(
     stranger.getByText(
       "Enable anonymous ID participation via the Anonymous ID Policy page to interact.",
@@ -89,7 +89,7 @@ test("a new visitor reads everything and sees why they cannot write", async ({
 
   await replyBox(stranger).fill("And on Tuesday");
   await button(stranger, "Enable and reply").click();
-  await expect(saying(stranger, "And on Tuesday")).toBeVisible();
+  await expect(messageWith(stranger, "And on Tuesday")).toBeVisible();
 });
 
 test("an unfinished text survives a reload in a box of one to five rows, and a sent one counts once", async ({
@@ -115,7 +115,7 @@ test("an unfinished text survives a reload in a box of one to five rows, and a s
   expect(await heightOf(9)).toBe(five);
 
   await writePost(page, "Until morning");
-  await button(saying(page, "Until morning"), "Reply").click();
+  await button(messageWith(page, "Until morning"), "Reply").click();
   await replyBox(page).fill("Not so lo");
   // The server accepts the post, but its reply gets lost.
   await page.route("**/api/posts", async (route) => {

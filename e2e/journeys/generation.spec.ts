@@ -20,13 +20,13 @@ test("a survey is described, drafted question by question, cancelled, drafted ag
   await author.goto("/create-survey");
   const field = author.getByRole("textbox", { name: "Describe your survey" });
   await field.fill(description);
-  const said = new PassThrough({ encoding: "utf8" });
-  model.answers = [streams(said)];
+  const reply = new PassThrough({ encoding: "utf8" });
+  model.answers = [streams(reply)];
   await author.getByRole("button", { name: "Generate Survey" }).click();
-  said.write(draft.slice(0, startOf(1)));
+  reply.write(draft.slice(0, startOf(1)));
   await expect(soFar(author).getByText(title)).toBeVisible();
   await expect(drafted(author)).toHaveText(questions.slice(0, 1));
-  said.write(draft.slice(startOf(1), startOf(2)));
+  reply.write(draft.slice(startOf(1), startOf(2)));
   await expect(drafted(author)).toHaveText(questions.slice(0, 2));
 
   let hungUp = false;

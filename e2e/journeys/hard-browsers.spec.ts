@@ -153,14 +153,15 @@ test("a person who arrives without a connection continues when it is back", asyn
 test.describe("a person whose location is unavailable", () => {
   interface Hindrance {
     why: string;
-    said: string;
+    message: string;
     hinder: () => void;
   }
 
   const hindrances: Hindrance[] = [
     {
       why: "is denied",
-      said: "Your browser did not give your location. Try again, or allow it in the browser’s settings for this site.",
+      message:
+        "Your browser did not give your location. Try again, or allow it in the browser’s settings for this site.",
       hinder: () => {
         navigator.permissions.query = () =>
           Promise.resolve(
@@ -172,7 +173,7 @@ test.describe("a person whose location is unavailable", () => {
     },
     {
       why: "takes too long",
-      said: "It took too long to find your location. Please try again.",
+      message: "It took too long to find your location. Please try again.",
       hinder: () => {
         const error = Object.create(GeolocationPositionError.prototype, {
           code: { value: 3 },
@@ -185,14 +186,14 @@ test.describe("a person whose location is unavailable", () => {
     },
     {
       why: "is not supported by the browser",
-      said: "Geolocation is not supported by this browser.",
+      message: "Geolocation is not supported by this browser.",
       hinder: () => {
         Reflect.deleteProperty(Navigator.prototype, "geolocation");
       },
     },
   ];
 
-  for (const { why, said, hinder } of hindrances) {
+  for (const { why, message, hinder } of hindrances) {
     test(`because it ${why} sees a message and continues to read`, async ({
       page,
     }) => {
@@ -201,7 +202,7 @@ test.describe("a person whose location is unavailable", () => {
       await page.goto("/");
       const dialog = locationDialog(page);
       await dialog.getByRole("button", { name: "Enable location" }).click();
-      await expect(dialog.getByRole("alert")).toHaveText(said);
+      await expect(dialog.getByRole("alert")).toHaveText(message);
       await cancelLocation(page);
       const card = page.getByRole("article", { name: "Night buses" }).first();
       await expect(card).toBeVisible();

@@ -85,7 +85,7 @@ const tramsInTwoLanguages = {
   ],
 };
 
-const told = [
+const notices = [
   "“\u2068Rate each bench\u2069”: not imported. This site has no questions of the type “matrixdynamic”.",
   "“\u2068On which shore?\u2069”: shown to more people. The file shows it only if “{why} notempty”.",
 ];
@@ -128,7 +128,7 @@ test("an author imports a survey from another tool, sees what is left out, saves
   await page.goto("/create-survey");
   await openFile(page, JSON.stringify(foreign));
   await expectRiver(page);
-  await expect(leftOut.getByRole("listitem")).toHaveText(told);
+  await expect(leftOut.getByRole("listitem")).toHaveText(notices);
   await expectNoViolations(page);
 
   // The notice is still shown when the author returns later.
@@ -136,7 +136,7 @@ test("an author imports a survey from another tool, sees what is left out, saves
   await page
     .getByRole("button", { name: `Continue editing “${foreign.title}”` })
     .click();
-  await expect(leftOut.getByRole("listitem")).toHaveText(told);
+  await expect(leftOut.getByRole("listitem")).toHaveText(notices);
   await leftOut.getByRole("button", { name: "Hide this list" }).click();
   await expect(leftOut).toBeHidden();
 

@@ -42,7 +42,7 @@ const inLanguages = {
       questions: [oneOf("Wo?", "Norden", "Süden"), inWords("Warum dort?")],
     },
     option: "Süden",
-    said: ["Schatten", "Am Wasser", "Aber leise", "Im Schatten"],
+    texts: ["Schatten", "Am Wasser", "Aber leise", "Im Schatten"],
     description:
       "Soll die Bücherei in der Ulmenstraße sonntags öffnen? Ja, nein, nur vormittags. Wofür?",
     own: "Sonntags in die Bücherei",
@@ -75,7 +75,7 @@ const inLanguages = {
       questions: [oneOf("أين؟", "الشمال", "الجنوب"), inWords("لماذا هناك؟")],
     },
     option: "الجنوب",
-    said: ["الظل", "قرب الماء", "بهدوء", "في الظل"],
+    texts: ["الظل", "قرب الماء", "بهدوء", "في الظل"],
     description:
       "هل ينبغي أن تفتح المكتبة أبوابها يوم الجمعة؟ نعم، لا، صباحًا فقط. لماذا؟",
     own: "المكتبة يوم الجمعة",
@@ -85,14 +85,14 @@ const inLanguages = {
 for (const [language, words] of Object.entries(inLanguages)) {
   // In right-to-left scripts, letters reveal text in another language, and
   // lines reveal a wrong order.
-  const isTelling = words.direction === "rtl";
+  const isDaily = words.direction === "rtl";
   test(
     `a visitor chooses ${words.name}, answers, discusses and reads insights, drafts a survey, publishes it and manages it`,
-    everyDay(isTelling),
+    everyDay(isDaily),
     async ({ page, product: { url }, publish }) => {
       test.setTimeout(90_000);
-      const { survey, said } = words;
-      const [why, opinion, doubt, remark] = said;
+      const { survey, texts } = words;
+      const [why, opinion, doubt, remark] = texts;
       const id = await publish(survey);
       const neighbour = await ApiVisitor.arrive(url);
       const post = { survey_id: id, content: remark };
@@ -138,10 +138,10 @@ for (const [language, words] of Object.entries(inLanguages)) {
       await press(words.send);
       // The content of a text field is text of the page, too, before it is
       // sent.
-      const saying = (text: string) =>
+      const messageWith = (text: string) =>
         page.getByRole("article").filter({ hasText: text }).last();
-      await expect(saying(opinion)).toBeVisible();
-      const other = saying(remark);
+      await expect(messageWith(opinion)).toBeVisible();
+      const other = messageWith(remark);
       await other
         .getByRole("button", { name: words.reply, exact: true })
         .click();

@@ -34,12 +34,12 @@ const test = base.extend<{ club: Club }>({
 /** Like the operator of the site, while it runs. */
 function makeInvitation(env: Record<string, string>): string {
   const operator = [join(root, "server/dist/app/operator.js"), "invite"];
-  const told = execFileSync(process.execPath, operator, {
+  const output = execFileSync(process.execPath, operator, {
     cwd: root,
     env: { PATH: process.env.PATH, ...env },
     encoding: "utf8",
   });
-  return told.trim();
+  return output.trim();
 }
 
 test("if an invitation is required, every path leads to it and a code admits the visitor", async ({

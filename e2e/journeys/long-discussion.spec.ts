@@ -3,7 +3,7 @@ import {
   button,
   discuss,
   postBox,
-  saying,
+  messageWith,
   writePost,
 } from "../fixtures/discussion.ts";
 import { expect, type Neighbours, test } from "../fixtures/neighbours.ts";
@@ -104,7 +104,7 @@ async function readAll(
     replyPage(length, place),
   );
   await discuss(page, id, title);
-  await expect(saying(page, "Voice 1.")).toBeVisible();
+  await expect(messageWith(page, "Voice 1.")).toBeVisible();
   await discuss(neighbour, id, title);
   expect(posts).toEqual(["the start"]);
 
@@ -118,7 +118,7 @@ async function readAll(
   expect(await readToEnd(page, /^Show older posts$/)).toBeLessThan(300);
   expect(new Set(posts).size).toBe(posts.length);
   expect(posts).toHaveLength(length.posts / 50);
-  const read = saying(page, `Voice ${length.posts}.`);
+  const read = messageWith(page, `Voice ${length.posts}.`);
   await read.scrollIntoViewIfNeeded();
   const before = await read.boundingBox();
   await writePost(neighbour, "While the last is read");
@@ -127,15 +127,15 @@ async function readAll(
   expect(Math.abs((after?.y ?? NaN) - (before?.y ?? NaN))).toBeLessThan(1);
 
   await button(page, "2 new posts").click();
-  await expect(saying(page, "While the last is read")).toBeFocused();
+  await expect(messageWith(page, "While the last is read")).toBeFocused();
   const numbers = new Intl.NumberFormat("en");
   await button(
-    saying(page, "Voice 1."),
+    messageWith(page, "Voice 1."),
     `${numbers.format(length.replies)} replies`,
   ).click();
   await button(page, `View ${length.replies - 3} more replies`).click();
   await readToEnd(page, /^View \d+ more/);
-  await expect(saying(page, `Answer ${length.replies}.`)).toBeVisible();
+  await expect(messageWith(page, `Answer ${length.replies}.`)).toBeVisible();
   expect(replies).toHaveLength(Math.ceil(length.replies / 30));
 }
 
@@ -182,15 +182,15 @@ test("a long discussion keeps its height when it is far above the viewport", asy
   const toggle = button(card, "Discuss");
   await toggle.click();
   await button(page, "Show older posts").scrollIntoViewIfNeeded();
-  await expect(saying(page, "Voice 100.")).toBeAttached();
+  await expect(messageWith(page, "Voice 100.")).toBeAttached();
   const before = await card.boundingBox();
 
   // A browser never skips the card that has the focus.
   await toggle.blur();
   await scrollToEnd(page);
-  await expect(saying(page, "Voice 1.")).not.toBeAttached();
+  await expect(messageWith(page, "Voice 1.")).not.toBeAttached();
   await postBox(page).scrollIntoViewIfNeeded();
-  await expect(saying(page, "Voice 1.")).toBeAttached();
+  await expect(messageWith(page, "Voice 1.")).toBeAttached();
   const after = await card.boundingBox();
   expect(after?.height).toBeCloseTo(before?.height ?? NaN, 0);
 });

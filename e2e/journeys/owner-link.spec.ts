@@ -125,11 +125,11 @@ async function openOwnerPage(page: Page, link: string, title: string) {
   ).toBeVisible();
 }
 
-async function wordIn(told: {
+async function wordIn(notice: {
   textContent: () => Promise<string | null>;
 }): Promise<string> {
   const [, word] =
-    /Check word: (\w+)/.exec((await told.textContent()) ?? "") ?? [];
+    /Check word: (\w+)/.exec((await notice.textContent()) ?? "") ?? [];
   if (word === undefined) throw new Error("There is no check word.");
   return word;
 }

@@ -7,7 +7,7 @@ import { oneOf, publishWithKey } from "../fixtures/publish-survey.ts";
 
 const question = oneOf("How often do you pass?", "Daily", "Weekly");
 
-interface Told {
+interface PublishedPlace {
   latitude: number | null;
   longitude: number | null;
   place_name: string | null;
@@ -29,14 +29,16 @@ const kind = (author: Page, name: string) =>
     .getByRole("radio", { name });
 
 /** Publishes the draft, and returns the server's reply. */
-async function publish(author: Page): Promise<Told & { surveyId: number }> {
+async function publish(
+  author: Page,
+): Promise<PublishedPlace & { surveyId: number }> {
   const published = author.waitForResponse(
     (answer) => answer.url().endsWith("/api/surveys") && answer.ok(),
   );
   await author.getByRole("button", { name: "Publish" }).click();
   const { id } = (await (await published).json()) as { id: number };
   const reply = await author.request.get(`/api/surveys/${id}`);
-  return (await reply.json()) as Told & { surveyId: number };
+  return (await reply.json()) as PublishedPlace & { surveyId: number };
 }
 
 /** An author whose browser reports their location. */
@@ -72,9 +74,9 @@ test("a survey has a location by name, or at a point of the map", async ({
     await author.reload();
     await author.getByRole("button", { name: /^Continue editing/ }).click();
     await expect(box).toHaveValue("Lisbon, Portugal");
-    const told = await publish(author);
-    expect(told).toMatchObject({ place_name: "Lisbon", latitude: 38.715 });
-    await author.goto(`/surveys/${told.surveyId}`);
+    const published = await publish(author);
+    expect(published).toMatchObject({ place_name: "Lisbon", latitude: 38.715 });
+    await author.goto(`/surveys/${published.surveyId}`);
     await expect(
       author.getByText(
         /^Lisbon, Portugal · ([\d,.]+ (ft|mi) away|Distance unknown)$/,
@@ -93,9 +95,9 @@ test("a survey has a location by name, or at a point of the map", async ({
     await author.keyboard.press("Enter");
     await expect(author.getByText(/^A map square is chosen/)).toBeVisible();
     await expectNoViolations(author);
-    const told = await publish(author);
-    expect(told.place_name).toBeNull();
-    expect(told.latitude).not.toBeNull();
+    const published = await publish(author);
+    expect(published.place_name).toBeNull();
+    expect(published.latitude).not.toBeNull();
   });
 });
 
@@ -197,10 +199,10 @@ test(
         /^Who is it for\? Listed only for people nearby .* On a map$/,
       ),
     ).toBeVisible();
-    const told = await publish(author);
+    const published = await publish(author);
     const stands = { place_name: "Lisbon", latitude: 38.715 };
     const scoped = { scope: "only", radiusMeters: 10_000 };
-    expect(told).toMatchObject({ ...stands, ...scoped });
+    expect(published).toMatchObject({ ...stands, ...scoped });
 
     await author.goto("/create-survey");
     const choosing = author.waitForEvent("filechooser");

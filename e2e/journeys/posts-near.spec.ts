@@ -7,7 +7,7 @@ import {
   button,
   discuss,
   postBox,
-  saying,
+  messageWith,
   writePost,
 } from "../fixtures/discussion.ts";
 import { tabTo } from "../fixtures/keyboard.ts";
@@ -61,10 +61,12 @@ test("people can show how far away they write, and read nearby posts first", asy
   );
   await expect(choice(here)).not.toBeChecked();
   await writePost(here, "Nobody asks.");
-  await expect(saying(here, "Nobody asks.")).not.toContainText("from here");
+  await expect(messageWith(here, "Nobody asks.")).not.toContainText(
+    "from here",
+  );
   await choice(here).check();
   await writePost(here, "I live on it.");
-  await expect(saying(here, "I live on it.")).toContainText("from here");
+  await expect(messageWith(here, "I live on it.")).toContainText("from here");
   await expectNoViolationsInThemes(here);
 
   await discuss(far, id, title);
@@ -73,15 +75,17 @@ test("people can show how far away they write, and read nearby posts first", asy
   );
   await choice(far).check();
   await writePost(far, "I saw it on holiday.");
-  await expect(saying(far, "I saw it on holiday.")).toContainText(
+  await expect(messageWith(far, "I saw it on holiday.")).toContainText(
     "from farther away",
   );
 
   await elsewhere.context().clearPermissions();
   await discuss(elsewhere, id, title);
   await expect(choice(elsewhere)).toHaveCount(0);
-  await expect(saying(elsewhere, "I live on it.")).toContainText("from here");
-  await button(saying(elsewhere, "Nobody asks."), "Like").click();
+  await expect(messageWith(elsewhere, "I live on it.")).toContainText(
+    "from here",
+  );
+  await button(messageWith(elsewhere, "Nobody asks."), "Like").click();
   await expect(button(elsewhere, "Liked 1")).toBeVisible();
   const byAge = ["I saw it on holiday.", "I live on it.", "Nobody asks."];
   await expect(order(elsewhere, "Newest")).toBeChecked();
@@ -124,7 +128,7 @@ test("people can show how far away they write, and read nearby posts first", asy
   await test.step("new posts wait, and are shown at the top on request", async () => {
     await writePost(far, "It was sunny.");
     await button(elsewhere, "1 new post").click();
-    await expect(saying(elsewhere, "It was sunny.")).toBeFocused();
+    await expect(messageWith(elsewhere, "It was sunny.")).toBeFocused();
     await expectPosts(elsewhere, [
       "It was sunny.",
       "I live on it.",
@@ -179,10 +183,10 @@ test(
       await keyboard.press("Space");
       await tabTo(button(page, "Post"));
       await keyboard.press("Enter");
-      await expect(saying(page, text)).toBeVisible();
+      await expect(messageWith(page, text)).toBeVisible();
     }
-    await expect(saying(page, "Of bread.")).toContainText("from here");
-    await expect(saying(page, "Of rain.")).not.toContainText("from here");
+    await expect(messageWith(page, "Of bread.")).toContainText("from here");
+    await expect(messageWith(page, "Of rain.")).not.toContainText("from here");
     await tabTo(order(page, "Newest"));
     await keyboard.press("ArrowLeft");
     await expectPosts(page, ["Of bread.", "Of rain."]);

@@ -40,8 +40,8 @@ const languages = [
 type Language = (typeof languages)[number];
 
 /** A ranking of three, and two statements. */
-function marketIn({ items, opinions, ...said }: Language): WantedSurvey {
-  const { title, language, statements } = said;
+function marketIn({ items, opinions, ...texts }: Language): WantedSurvey {
+  const { title, language, statements } = texts;
   return {
     ...{ title, language },
     questions: [
@@ -93,16 +93,16 @@ async function whenSent(page: Page, id: number, act: () => Promise<void>) {
   return Object.values(answers);
 }
 
-for (const said of languages) {
-  const { language, items, opinions, put, down } = said;
+for (const texts of languages) {
+  const { language, items, opinions, put, down } = texts;
   const [first, second, third] = items;
   const [agree, , pass] = opinions;
 
   test(
     `a ranking and statements are answered by keyboard alone, in ${language}`,
-    everyDay(said.dir === "rtl"),
+    everyDay(texts.dir === "rtl"),
     async ({ browser, product: { url }, publish }) => {
-      const id = await publish(marketIn(said));
+      const id = await publish(marketIn(texts));
       const page = await arriveReading(browser, url, { locale: language });
       const button = (name: string | RegExp) =>
         page.getByRole("button", { name });
@@ -111,7 +111,7 @@ for (const said of languages) {
         await page.keyboard.press("Enter");
       };
       const ranked = page
-        .getByRole("list", { name: said.ranked })
+        .getByRole("list", { name: texts.ranked })
         .getByRole("listitem");
       await page.goto(`/surveys/${id}`);
       await tabTo(button(put(third)));
@@ -126,13 +126,13 @@ for (const said of languages) {
       await expect(ranked).toContainText([third, second, first]);
       await press(agree);
       await expect(
-        page.getByRole("group", { name: said.second }),
+        page.getByRole("group", { name: texts.second }),
       ).toBeVisible();
       await press(pass);
-      await expectInOrder(page, said);
-      const sent = await whenSent(page, id, () => press(said.submit));
+      await expectInOrder(page, texts);
+      const sent = await whenSent(page, id, () => press(texts.submit));
       expect(sent).toEqual([[third, second, first], agree, pass]);
-      await expect(page.getByText(said.thanks)).toBeVisible();
+      await expect(page.getByText(texts.thanks)).toBeVisible();
       await page.context().close();
     },
   );
@@ -141,13 +141,13 @@ for (const said of languages) {
     `a ranking and statements are answered by touch, in ${language}`,
     { tag: "@all" },
     async ({ browser, product: { url }, publish }) => {
-      const id = await publish(marketIn(said));
+      const id = await publish(marketIn(texts));
       const page = await arriveReading(browser, url, {
         ...{ locale: language, hasTouch: true, isMobile: true },
       });
       const button = (name: string) => page.getByRole("button", { name });
       const ranked = page
-        .getByRole("list", { name: said.ranked })
+        .getByRole("list", { name: texts.ranked })
         .getByRole("listitem");
       await page.goto(`/surveys/${id}`);
       await button(put(second)).tap();
@@ -157,12 +157,12 @@ for (const said of languages) {
       await expect(ranked).toContainText([first, second, third]);
       for (const opinion of [pass, agree])
         await page.getByRole("button", { name: opinion, exact: true }).tap();
-      await expectInOrder(page, said);
+      await expectInOrder(page, texts);
       const sent = await whenSent(page, id, () =>
-        page.getByRole("button", { name: said.submit, exact: true }).tap(),
+        page.getByRole("button", { name: texts.submit, exact: true }).tap(),
       );
       expect(sent).toEqual([[...items], pass, agree]);
-      await expect(page.getByText(said.thanks)).toBeVisible();
+      await expect(page.getByText(texts.thanks)).toBeVisible();
       await page.context().close();
     },
   );

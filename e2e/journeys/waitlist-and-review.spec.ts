@@ -112,9 +112,11 @@ test("the privacy policy names everything that the browser stores", async ({
   const cookies = (await context.cookies()).map(({ name }) => name);
   expect(stored).toEqual(expect.arrayContaining(["creator_draft"]));
   expect(cookies).toHaveLength(2);
-  const told = await page.locator("main code").allTextContents();
-  const untold = [...stored, ...cookies].filter((name) => !told.includes(name));
-  expect(untold).toEqual([]);
+  const disclosed = await page.locator("main code").allTextContents();
+  const undisclosed = [...stored, ...cookies].filter(
+    (name) => !disclosed.includes(name),
+  );
+  expect(undisclosed).toEqual([]);
 });
 
 test("a page whose file did not arrive can be reloaded", async ({ page }) => {

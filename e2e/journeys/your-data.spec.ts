@@ -3,7 +3,7 @@ import { expectNoViolations } from "../fixtures/axe.ts";
 import {
   button,
   discuss,
-  saying,
+  messageWith,
   writePost,
   writeReply,
 } from "../fixtures/discussion.ts";
@@ -41,7 +41,7 @@ test("a neighbour sees their stored data, withdraws it item by item, and then er
   await discuss(me, id, title);
   await writePost(me, "Behind the hedge");
   await discuss(other, id, title);
-  await button(saying(other, "Behind the hedge"), "Reply").click();
+  await button(messageWith(other, "Behind the hedge"), "Reply").click();
   await writeReply(other, "It is mine");
 
   await me.getByRole("button", { name: "Menu" }).click();
@@ -59,9 +59,9 @@ test("a neighbour sees their stored data, withdraws it item by item, and then er
   await expect(sectionOf(me, "Posts")).toContainText("Nothing is left here.");
   await expect(me.getByRole("heading", { name: "Posts" })).toBeFocused();
   await expect(
-    saying(other, "This post was deleted by its author."),
+    messageWith(other, "This post was deleted by its author."),
   ).toBeVisible();
-  await expect(saying(other, "It is mine")).toBeVisible();
+  await expect(messageWith(other, "It is mine")).toBeVisible();
 
   await button(me, `Withdraw your answers to ${title}`).click();
   await confirm(me, "Withdraw");

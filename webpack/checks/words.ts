@@ -54,7 +54,7 @@ export function findWords(root: string): FoundWords {
   return {
     seen: read.length + served.length,
     found: [
-      ...read.flatMap((one) => wordsOf(root, one, isSaid)),
+      ...read.flatMap((one) => wordsOf(root, one, isShownText)),
       ...served.flatMap((one) =>
         wordsOf(root, one, (_node, text) => isSentence(text)),
       ),
@@ -110,10 +110,10 @@ function wordsOf(
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (isForMachines(node)) return;
-    const said = textOf(node);
-    if (said !== null && isWords(node, said)) {
+    const text = textOf(node);
+    if (text !== null && isWords(node, text)) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-      found.push(`${file}:${line + 1}: ${said.trim()}`);
+      found.push(`${file}:${line + 1}: ${text.trim()}`);
     }
     ts.forEachChild(node, visit);
   };
@@ -134,18 +134,18 @@ function textOf(node: ts.Node): string | null {
 const shown =
   /^(aria-(label|description|valuetext)|alt|description|label|placeholder|title)$/;
 
-function isSaid(node: ts.Node, text: string): boolean {
+function isShownText(node: ts.Node, text: string): boolean {
   const { parent } = node;
   const isShown =
     ts.isJsxText(node) ||
     (ts.isJsxAttribute(parent) && shown.test(parent.name.getText()));
-  return isShown ? /\p{L}/u.test(text) : looksSaid(text);
+  return isShown ? /\p{L}/u.test(text) : looksLikeText(text);
 }
 
 const code = /[<>{}[\]=$]|--|\w[/(]\w|\dpx\b/;
 
 /** Two words in a row, or one that begins like a sentence. */
-function looksSaid(text: string): boolean {
+function looksLikeText(text: string): boolean {
   if (code.test(text)) return false;
   return (
     /\p{L}{2,}[,;:.]? \p{L}/u.test(text) ||

@@ -29,16 +29,18 @@ const [first, second] = [exampleSealed(1), exampleSealed(2)];
 let folder: string;
 let store: ReleaseStore;
 let site: Server;
-let told: PartContract | string | null;
+let deployed: PartContract | string | null;
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "nearsay-fit-"));
   store = createFolderStore(folder);
-  told = exampleHost(old).contract;
+  deployed = exampleHost(old).contract;
   site = createServer((request, reply) => {
-    const known = told !== null && request.url === `/${contractFile}`;
+    const known = deployed !== null && request.url === `/${contractFile}`;
     reply.statusCode = known ? 200 : 404;
-    reply.end(typeof told === "string" ? told : JSON.stringify(told));
+    reply.end(
+      typeof deployed === "string" ? deployed : JSON.stringify(deployed),
+    );
   }).listen(0, "127.0.0.1");
   await once(site, "listening");
 });
@@ -114,14 +116,14 @@ it("compares the remotes and core with the deployed host", async () => {
 });
 
 it("continues without a deployed host that is too old to have a contract", async () => {
-  told = null;
+  deployed = null;
   const settings = { SITE_URL: `${siteUrl()}/` };
   expect(await readDeployedHost(settings)).toBeNull();
   expect((await checkFit(checkout(old), settings, store)).problems).toEqual([]);
 });
 
 it("rejects a site that is unreachable or returns something else", async () => {
-  told = "<html>";
+  deployed = "<html>";
   await expect(readDeployedHost({ SITE_URL: siteUrl() })).rejects.toThrow(
     /^The contract of http.*contract\.json cannot be read\.$/,
   );

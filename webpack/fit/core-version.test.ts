@@ -33,9 +33,9 @@ it.each([
 });
 
 it("requires another major number from 1.0.0 on", () => {
-  const [told] = coreIsBehind(
+  const [problem] = coreIsBehind(
     hostOf(sharedExports, "1.4.0"),
     hostOf({}, "1.5.0"),
   );
-  expect(told).toMatch(/must be at least 2\.0\.0/);
+  expect(problem).toMatch(/must be at least 2\.0\.0/);
 });

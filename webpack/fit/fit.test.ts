@@ -85,12 +85,12 @@ describe("a remote and the host", () => {
         return { ...props, [prop]: `${type} | boolean` };
       });
       expect(fit(exampleHost(surface), exampleRemote(wide))).toEqual([]);
-      const [told = "", ...others] = fit(
+      const [problem = "", ...others] = fit(
         exampleHost(wide),
         exampleRemote(surface),
       );
-      expect(told).toContain(`passes other props to ${module}`);
-      expect(told).toContain(`property '${prop}'`);
+      expect(problem).toContain(`passes other props to ${module}`);
+      expect(problem).toContain(`property '${prop}'`);
       expect(others).toEqual([]);
     });
   });
@@ -198,9 +198,9 @@ it("fit for surveys of this checkout, and report what would not", () => {
     "extends ComponentPropsWithRef",
     "extends Record<'tall', boolean>, ComponentPropsWithRef",
   );
-  const told = fit(host, surveys);
-  expect(told).toHaveLength(1);
-  expect(told[0]).toMatch(
+  const problems = fit(host, surveys);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(
     /^surveys uses Button of @nearsay\/core\/ui, .*Property 'tall' is missing/,
   );
 });

@@ -153,8 +153,8 @@ export function compileMessage(
   const tokens = readMessage(text, language);
   const helpers = new Set<Helper>();
   const isFixed = argumentsOf(tokens).size === 0;
-  const said = write(tokens, null, helpers);
-  return { code: isFixed ? said : `a=>${said}`, helpers };
+  const written = write(tokens, null, helpers);
+  return { code: isFixed ? written : `a=>${written}`, helpers };
 }
 
 /** Compiles a message of a language, or the English one if its catalogue lacks it; a test lists those. */
@@ -209,7 +209,7 @@ function writeOne(
     ({ key, tokens }) => [key, write(tokens, inner, helpers)] as const,
   );
   const listed = (all: typeof forms) =>
-    `{${all.map(([key, said]) => `${/^[a-z]\w*$/i.test(key) ? key : JSON.stringify(key)}:${said}`).join(",")}}`;
+    `{${all.map(([key, written]) => `${/^[a-z]\w*$/i.test(key) ? key : JSON.stringify(key)}:${written}`).join(",")}}`;
   if (isSelect) {
     const other = forms.find(([key]) => key === "other")?.[1] ?? '""';
     const named = forms.filter(([key]) => key !== "other");

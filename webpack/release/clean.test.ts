@@ -16,10 +16,10 @@ describeOnEachStore("cleaning a store", (place) => {
   it("removes an incomplete release after a day, and no sooner", async () => {
     await place().plant(`discussion/${third}/entry.js`, "half");
     const young = await run(place().open(), 0.9, "clean");
-    expect(young.said).toEqual(["discussion has nothing to remove."]);
+    expect(young.printed).toEqual(["discussion has nothing to remove."]);
     expect(await namesIn(place())).toEqual([third]);
     const old = await run(place().open(), 1.1, "clean");
-    expect(old.said).toEqual([
+    expect(old.printed).toEqual([
       `discussion ${third} was old and has been removed.`,
     ]);
     expect(await namesIn(place())).toEqual([]);
@@ -30,7 +30,7 @@ describeOnEachStore("cleaning a store", (place) => {
     await run(store, 0, "one");
     await run(store, 0, "two");
     await run(store, 0, "rollback");
-    expect((await run(store, 29, "clean")).said).toHaveLength(1);
+    expect((await run(store, 29, "clean")).printed).toHaveLength(1);
     expect(await namesIn(place())).toEqual([first, second].sort());
     await run(store, 31, "clean");
     expect(await namesIn(place())).toEqual([first]);
@@ -41,16 +41,16 @@ describeOnEachStore("cleaning a store", (place) => {
     await run(store, 0, "one");
     await run(store, 0, "two");
     await run(store, 0, "three", "--channel", "next");
-    const { said } = await run(store, 400, "clean");
-    expect(said).toEqual(["discussion has nothing to remove."]);
+    const { printed } = await run(store, 400, "clean");
+    expect(printed).toEqual(["discussion has nothing to remove."]);
     expect(await namesIn(place())).toEqual([first, second, third].sort());
   });
 
   it("cleans up after each release", async () => {
     await place().plant(`discussion/${third}/entry.js`, "half");
-    const { code, said } = await run(place().open(), 2, "one");
+    const { code, printed } = await run(place().open(), 2, "one");
     expect(code).toBe(0);
-    expect(said.at(-1)).toBe(
+    expect(printed.at(-1)).toBe(
       `discussion ${third} was old and has been removed.`,
     );
     expect(await namesIn(place())).toEqual([first]);
@@ -62,9 +62,9 @@ describeOnEachStore("cleaning a store", (place) => {
       ...place().open(),
       remove: () => Promise.reject(new Error("You may not remove anything.")),
     };
-    const { code, said } = await run(store, 2, "one");
+    const { code, printed } = await run(store, 2, "one");
     expect(code).toBe(0);
-    expect(said.at(-1)).toBe(
+    expect(printed.at(-1)).toBe(
       "Old releases were not removed. You may not remove anything.",
     );
   });
@@ -82,13 +82,13 @@ async function namesIn(place: StoreUnderTest): Promise<string[]> {
 async function run(store: ReleaseStore, days: number, ...words: string[]) {
   const [command = "", ...more] = words;
   const builds = texts.includes(command);
-  const said: string[] = [];
-  const tell = (line: string) => said.push(line);
+  const printed: string[] = [];
+  const print = (line: string) => printed.push(line);
   const bench = {
-    ...exampleBench(store, command, tell),
+    ...exampleBench(store, command, print),
     now: () => new Date(Date.now() + days * day),
   };
   const args = builds ? ["release", ...more] : words;
-  const code = await runRelease(args, [bench], { out: tell, err: tell });
-  return { code, said };
+  const code = await runRelease(args, [bench], { out: print, err: print });
+  return { code, printed };
 }

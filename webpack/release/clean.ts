@@ -13,7 +13,7 @@ const wholeStays = 30 * day;
 /** Removes releases that no visitor can get any more, and prints which. */
 export async function clean(bench: Bench): Promise<void> {
   const removed = await removeOld(bench);
-  if (removed === 0) bench.tell(`${bench.remote} has nothing to remove.`);
+  if (removed === 0) bench.print(`${bench.remote} has nothing to remove.`);
 }
 
 /** Cleans up after a release, which is already in effect and does not fail because of this. */
@@ -21,11 +21,16 @@ export async function cleanAfterwards(bench: Bench): Promise<void> {
   try {
     await removeOld(bench);
   } catch (error) {
-    bench.tell(`Old releases were not removed. ${sayWhy(error)}`);
+    bench.print(`Old releases were not removed. ${sayWhy(error)}`);
   }
 }
 
-async function removeOld({ remote, store, now, tell }: Bench): Promise<number> {
+async function removeOld({
+  remote,
+  store,
+  now,
+  print,
+}: Bench): Promise<number> {
   const stored = await store.list(remote);
   // Read after the list, so that it contains releases that were chosen in the
   // meantime.
@@ -36,7 +41,7 @@ async function removeOld({ remote, store, now, tell }: Bench): Promise<number> {
   );
   for (const { release } of old) {
     await store.remove(remote, release);
-    tell(`${remote} ${release} was old and has been removed.`);
+    print(`${remote} ${release} was old and has been removed.`);
   }
   return old.length;
 }

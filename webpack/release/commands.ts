@@ -24,7 +24,7 @@ export interface Bench {
   by: string;
   now: () => Date;
   /** Prints one line for people. */
-  tell: (line: string) => void;
+  print: (line: string) => void;
 }
 
 const builtOne = "the built version";
@@ -36,13 +36,13 @@ export const candidate = "candidate";
 export async function releaseOn(bench: Bench, channel: string): Promise<void> {
   const { seen, sealed, title } = await prepare(bench);
   if (shownBy(seen, channel) === sealed.release) {
-    bench.tell(`${title} is already served on channel ${channel}.`);
+    bench.print(`${title} is already served on channel ${channel}.`);
     return;
   }
   await refuseUnfit(bench, sealed.release);
   const unknown = await bench.unknownToHost(sealed.release);
   await move(bench, seen, { did: "channel", channel, ...sealed });
-  bench.tell(`${title} ${served(unknown, `, on channel ${channel}`)}.`);
+  bench.print(`${title} ${served(unknown, `, on channel ${channel}`)}.`);
 }
 
 /**
@@ -55,13 +55,13 @@ export async function release(bench: Bench, tested: boolean): Promise<void> {
 }
 
 async function prepare(bench: Bench) {
-  const { remote, store, tell } = bench;
+  const { remote, store, print } = bench;
   const seen = await store.readPointer(remote);
   const packed = await bench.build();
   const title = `${remote} ${packed.release}`;
-  tell(`${title} is built.`);
+  print(`${title} is built.`);
   const written = await upload(store, remote, packed);
-  tell(`${store.address} contains it, ${written} new files.`);
+  print(`${store.address} contains it, ${written} new files.`);
   const sealed = { release: packed.release, seal: packed.seal };
   return { seen, sealed, title };
 }
@@ -108,15 +108,15 @@ export async function setEnabled(
   bench: Bench,
   enabled: boolean,
 ): Promise<void> {
-  const { remote, store, tell } = bench;
+  const { remote, store, print } = bench;
   const seen = await store.readPointer(remote);
   const state = enabled ? "on" : "off";
   if ((seen?.pointer.enabled ?? true) === enabled) {
-    tell(`${remote} is already switched ${state}.`);
+    print(`${remote} is already switched ${state}.`);
     return;
   }
   await move(bench, seen, { did: enabled ? "enable" : "disable" });
-  tell(`${remote} is switched ${state} from now on.`);
+  print(`${remote} is switched ${state} from now on.`);
 }
 
 /** Changes the release for all visitors, unless it is already current. */
@@ -125,11 +125,11 @@ async function show(
   seen: KeptPointer | null,
   change: PointerChange & { did: "release" | "rollback" },
 ): Promise<void> {
-  const { remote, tell } = bench;
+  const { remote, print } = bench;
   const target = change.did === "release" ? change : change.to;
   const title = `${remote} ${target?.release ?? `(${builtOne})`}`;
   if ((seen?.pointer.current ?? null) === (target?.release ?? null)) {
-    tell(`${title} is already served.`);
+    print(`${title} is already served.`);
     return;
   }
   if (target !== null) await refuseUnfit(bench, target.release);
@@ -140,7 +140,7 @@ async function show(
       ? await tryOut(bench, seen, change)
       : seen;
   const { enabled } = await move(bench, tried, change);
-  tell(
+  print(
     enabled
       ? `${title} ${served(unknown)}.`
       : `${title} is selected, but ${remote} is switched off: use enable to show it.`,
@@ -176,11 +176,11 @@ async function tryOut(
   seen: KeptPointer | null,
   { release, seal }: SealedRelease,
 ): Promise<KeptPointer> {
-  const { remote, store, tell } = bench;
+  const { remote, store, print } = bench;
   const title = `${remote} ${release}`;
   const change = { did: "channel", channel: candidate, release, seal } as const;
   const { id } = await move(bench, seen, change);
-  tell(
+  print(
     `${title} is on channel ${candidate}; the end-to-end tests run with it.`,
   );
   if (!(await bench.passesJourneys(release))) {

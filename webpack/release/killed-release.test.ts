@@ -54,11 +54,11 @@ function store() {
 }
 
 async function release(sources: string): Promise<string[]> {
-  const said: string[] = [];
-  const say = (line: string) => said.push(line);
+  const printed: string[] = [];
+  const say = (line: string) => printed.push(line);
   const bench = exampleBench(store(), sources, say);
   await runRelease(["release", "--untested"], [bench], { out: say, err: say });
-  return said;
+  return printed;
 }
 
 /** The same in a separate process, which reads the user's settings. */

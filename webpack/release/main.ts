@@ -55,7 +55,7 @@ function createBench(remote: RemoteName, store: ReleaseStore): Bench {
     passesJourneys: (release) => runJourneys(remote, release, process.env),
     by: currentUser(),
     now: () => new Date(),
-    tell: (line) => process.stdout.write(`${line}\n`),
+    print: (line) => process.stdout.write(`${line}\n`),
   };
 }
 

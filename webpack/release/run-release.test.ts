@@ -15,14 +15,14 @@ const [first, second, third] = ["one", "two", "three"].map(
 describeOnEachStore("the release tool", (place) => {
   it("releases, and prints each step", async () => {
     const { run } = developer(place());
-    const { code, said } = await run("one");
+    const { code, printed } = await run("one");
     expect(code).toBe(0);
-    expect(said[0]).toBe(`discussion ${first} is built.`);
-    expect(said[1]).toMatch(/contains it, 4 new files\.$/);
-    expect(said[2]).toMatch(
+    expect(printed[0]).toBe(`discussion ${first} is built.`);
+    expect(printed[1]).toMatch(/contains it, 4 new files\.$/);
+    expect(printed[2]).toMatch(
       /is on channel candidate; the end-to-end tests run/,
     );
-    expect(said[3]).toBe(`discussion ${first} is served from now on.`);
+    expect(printed[3]).toBe(`discussion ${first} is served from now on.`);
     expect(await pointerOf(place())).toMatchObject({
       current: first,
       earlier: [],
@@ -34,8 +34,8 @@ describeOnEachStore("the release tool", (place) => {
   it("says which parts of a release are not visible yet, because the deployed host does not know them", async () => {
     const unknownToHost = () => Promise.resolve(["discussion/Archive"]);
     const { run } = developer(place(), undefined, { unknownToHost });
-    const { said } = await run("one");
-    expect(said.at(-1)).toBe(
+    const { printed } = await run("one");
+    expect(printed.at(-1)).toBe(
       `discussion ${first} is released; discussion/Archive is not visible until a server and a host that know it are deployed.`,
     );
   });
@@ -43,9 +43,9 @@ describeOnEachStore("the release tool", (place) => {
   it("releases what is already served without a change", async () => {
     const { run } = developer(place());
     await run("one");
-    const { code, said } = await run("one");
+    const { code, printed } = await run("one");
     expect(code).toBe(0);
-    expect(said.at(-1)).toBe(`discussion ${first} is already served.`);
+    expect(printed.at(-1)).toBe(`discussion ${first} is already served.`);
     expect((await pointerOf(place()))?.revision).toBe(2);
   });
 
@@ -54,8 +54,8 @@ describeOnEachStore("the release tool", (place) => {
     if (half === undefined) throw new Error("There is no file.");
     const file = { remote: "discussion", release: first, file: half.file };
     await place().open().create(file, half.content);
-    const { said } = await developer(place()).run("one");
-    expect(said[1]).toMatch(/3 new files/);
+    const { printed } = await developer(place()).run("one");
+    expect(printed[1]).toMatch(/3 new files/);
   });
 
   it("rolls back one release at a time, finally to what the site was built with", async () => {
@@ -65,8 +65,10 @@ describeOnEachStore("the release tool", (place) => {
       expect((await run("", "rollback")).code).toBe(0);
       expect((await pointerOf(place()))?.current).toBe(current);
     }
-    const { said } = await run("", "rollback");
-    expect(said).toEqual(["discussion (the built version) is already served."]);
+    const { printed } = await run("", "rollback");
+    expect(printed).toEqual([
+      "discussion (the built version) is already served.",
+    ]);
   });
 
   it("rolls back to a release by its name, and to the built one by a keyword", async () => {
@@ -106,8 +108,8 @@ describeOnEachStore("the release tool", (place) => {
       enabled: false,
       current: null,
     });
-    const { said } = await run("", "disable");
-    expect(said).toEqual(["discussion is already switched off."]);
+    const { printed } = await run("", "disable");
+    expect(printed).toEqual(["discussion is already switched off."]);
     await run("", "enable");
     expect((await pointerOf(place()))?.enabled).toBe(true);
   });
@@ -115,8 +117,8 @@ describeOnEachStore("the release tool", (place) => {
   it("leaves a switched-off remote off after a release, and says so", async () => {
     const { run } = developer(place());
     await run("", "disable");
-    const { said } = await run("one");
-    expect(said.at(-1)).toContain("discussion is switched off: use enable");
+    const { printed } = await run("one");
+    expect(printed.at(-1)).toContain("discussion is switched off: use enable");
     expect(await pointerOf(place())).toMatchObject({
       enabled: false,
       current: first,
@@ -131,7 +133,7 @@ describeOnEachStore("the release tool", (place) => {
       current: first,
       channels: { next: second },
     });
-    const [listed = ""] = (await run("", "list")).said;
+    const [listed = ""] = (await run("", "list")).printed;
     expect(listed).toMatch(new RegExp(`${second}  .*channel next`));
     expect((await run("", "promote", "later")).refused).toBe(
       "discussion has no channel later.",
@@ -145,9 +147,9 @@ describeOnEachStore("the release tool", (place) => {
   it("does nothing for a channel that already shows the release", async () => {
     const { run } = developer(place());
     await run("one", "release", "--channel", "next");
-    const { code, said } = await run("one", "release", "--channel", "next");
+    const { code, printed } = await run("one", "release", "--channel", "next");
     expect(code).toBe(0);
-    expect(said.at(-1)).toBe(
+    expect(printed.at(-1)).toBe(
       `discussion ${first} is already served on channel next.`,
     );
     expect((await pointerOf(place()))?.revision).toBe(1);
@@ -171,18 +173,18 @@ describeOnEachStore("the release tool", (place) => {
 
   it("lists the served and the stored releases, for people and for programs", async () => {
     const { run } = developer(place());
-    expect((await run("", "list")).said).toEqual([
+    expect((await run("", "list")).printed).toEqual([
       "discussion is at the built version; nothing was released.",
     ]);
     await run("one");
     await run("two");
     await place().plant(`discussion/${third}/entry.js`, "half");
-    const [text = ""] = (await run("", "list")).said;
+    const [text = ""] = (await run("", "list")).printed;
     expect(text).toContain(`discussion is on: ${second}. It was released as`);
     expect(text).toMatch(new RegExp(`${first}  .*earlier`));
     expect(text).toMatch(new RegExp(`${second}  .*current`));
     expect(text).toMatch(new RegExp(`${third}  .*incomplete`));
-    const [json = ""] = (await run("", "list", "--json")).said;
+    const [json = ""] = (await run("", "list", "--json")).printed;
     const [state] = JSON.parse(json) as RemoteState[];
     expect(state?.releases).toHaveLength(3);
     expect(state?.pointer?.current).toBe(second);
@@ -205,14 +207,14 @@ describeOnEachStore("the release tool", (place) => {
     };
     await store.swapPointer("discussion", gone, kept.tag);
 
-    const told = `${second} was rolled back by the site itself: it failed in 5 networks of 9 that loaded it.`;
-    const listed = async () => (await run("", "list")).said[0];
+    const rolledBack = `${second} was rolled back by the site itself: it failed in 5 networks of 9 that loaded it.`;
+    const listed = async () => (await run("", "list")).printed[0];
     expect(await listed()).toMatch(
       `discussion is on: ${first}. It was rolled back to ${first} by the site itself`,
     );
-    expect(await listed()).toContain(told);
+    expect(await listed()).toContain(rolledBack);
     await run("three", "release", "--channel", "next");
-    expect(await listed()).toContain(told);
+    expect(await listed()).toContain(rolledBack);
     expect((await run("two")).code).toBe(0);
     expect(await listed()).not.toContain("by the site itself");
   });
@@ -220,9 +222,9 @@ describeOnEachStore("the release tool", (place) => {
   it.each(["help", "--help", "-h"])(
     "prints its commands for %s",
     async (asked) => {
-      const { code, said } = await developer(place()).run("one", asked);
+      const { code, printed } = await developer(place()).run("one", asked);
       expect(code).toBe(0);
-      expect(said.join("\n").match(/^ {2}[a-z]+(, enable)?/gm)).toEqual([
+      expect(printed.join("\n").match(/^ {2}[a-z]+(, enable)?/gm)).toEqual([
         "  release",
         "  promote",
         "  rollback",
@@ -268,7 +270,7 @@ function developer(
   return {
     /** Runs a command with these sources. */
     run: async (sources: string, ...args: string[]) => {
-      const said: string[] = [];
+      const printed: string[] = [];
       let refused = "";
       const bench: Bench = {
         remote: "discussion",
@@ -282,14 +284,14 @@ function developer(
         passesJourneys: () => Promise.resolve(true),
         by,
         now: () => new Date("2026-11-22T10:02:00.000Z"),
-        tell: (line) => said.push(line),
+        print: (line) => printed.push(line),
         ...changes,
       };
       const code = await runRelease(args, [bench], {
-        out: (text) => said.push(text),
+        out: (text) => printed.push(text),
         err: (text) => (refused = text),
       });
-      return { code, said, refused };
+      return { code, printed, refused };
     },
   };
 }

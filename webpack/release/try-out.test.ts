@@ -31,9 +31,9 @@ async function run(
   sources: string,
   changes: Partial<Bench>,
   ...args: string[]
-): Promise<{ code: number; said: string[] }> {
-  const said: string[] = [];
-  const say = (line: string) => said.push(line);
+): Promise<{ code: number; printed: string[] }> {
+  const printed: string[] = [];
+  const say = (line: string) => printed.push(line);
   const bench: Bench = {
     ...exampleBench(store, sources, say),
     passesJourneys: (release) => {
@@ -43,7 +43,7 @@ async function run(
     ...changes,
   };
   const code = await runRelease(args, [bench], { out: say, err: say });
-  return { code, said };
+  return { code, printed };
 }
 
 const pointer = async () =>
@@ -68,9 +68,9 @@ it("shows a release on channel candidate while the end-to-end tests run, then to
 
 it("keeps the served release if the end-to-end tests fail, and the new one on its channel", async () => {
   const passesJourneys = () => Promise.resolve(false);
-  const { code, said } = await run("two", { passesJourneys });
+  const { code, printed } = await run("two", { passesJourneys });
   expect(code).toBe(1);
-  expect(said.at(-1)).toBe(
+  expect(printed.at(-1)).toBe(
     `End-to-end tests fail with discussion ${second}, so the previous version is still served. It is on channel candidate.`,
   );
   expect(await pointer()).toMatchObject({
@@ -84,14 +84,14 @@ it("fails if another change was made while the end-to-end tests ran", async () =
     await run("", {}, "disable");
     return true;
   };
-  const { code, said } = await run("two", { passesJourneys });
+  const { code, printed } = await run("two", { passesJourneys });
   expect(code).toBe(1);
-  expect(said.at(-1)).toMatch(/^discussion was switched off by ann@desk/);
+  expect(printed.at(-1)).toMatch(/^discussion was switched off by ann@desk/);
   expect(await pointer()).toMatchObject({ current: first, enabled: false });
 });
 
 it("skips the end-to-end tests on request, and shows this in the list", async () => {
-  const listed = async () => (await run("", {}, "list")).said[0];
+  const listed = async () => (await run("", {}, "list")).printed[0];
   expect(await listed()).toMatch(`${first}  `);
   expect(await listed()).toMatch(/current, untested/);
   await run("two", {}, "release", "--untested");
@@ -122,9 +122,9 @@ it.each([
   const before = await pointer();
   const problem = "The host has contract 2, discussion contract 1.";
   const fit = () => Promise.resolve([problem]);
-  const { code, said } = await run("two", { fit }, ...args);
+  const { code, printed } = await run("two", { fit }, ...args);
   expect(code).toBe(1);
-  expect(said.at(-1)).toBe(
+  expect(printed.at(-1)).toBe(
     `discussion ${second} is not compatible with the deployed site:\n  ${problem}`,
   );
   expect(await pointer()).toEqual(before);

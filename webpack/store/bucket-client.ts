@@ -66,11 +66,11 @@ export function openBucket(
   config: S3ClientConfig,
 ): BucketClient {
   const client = new S3Client({ ...settings, ...config });
-  const told = <T>(calling: Promise<T>) => orFailure(address, calling);
+  const reporting = <T>(calling: Promise<T>) => orFailure(address, calling);
   return {
-    get: (Key) => told(get(client, { Bucket, Key })),
+    get: (Key) => reporting(get(client, { Bucket, Key })),
     put: (Key, { bytes, cacheControl }, expected) =>
-      told(
+      reporting(
         put(
           client,
           new PutObjectCommand({
@@ -84,9 +84,9 @@ export function openBucket(
         ),
       ),
     remove: async (Key) => {
-      await told(client.send(new DeleteObjectCommand({ Bucket, Key })));
+      await reporting(client.send(new DeleteObjectCommand({ Bucket, Key })));
     },
-    list: (Prefix) => told(list(client, { Bucket, Prefix })),
+    list: (Prefix) => reporting(list(client, { Bucket, Prefix })),
   };
 }
 

@@ -133,13 +133,13 @@ it("sets content type and cache lifetime of each file for readers of the bucket"
     );
   }
   await store.swapPointer("discussion", examplePointer(), null);
-  const told = [...objects.content].map(([key, { headers }]) => [
+  const stored = [...objects.content].map(([key, { headers }]) => [
     key.slice(key.lastIndexOf("/") + 1),
     headers["content-type"],
     headers["cache-control"],
   ]);
   const forever = "public, max-age=31536000, immutable";
-  expect(told).toEqual([
+  expect(stored).toEqual([
     ["a.js", "text/javascript; charset=utf-8", forever],
     ["a.css", "text/css; charset=utf-8", forever],
     ["a.js.br", "application/octet-stream", forever],

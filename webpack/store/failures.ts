@@ -36,8 +36,8 @@ export function sayWhy(error: unknown): string {
       if (words !== undefined) return `${words} (${sign})`;
     }
   }
-  const said = chain.map(({ message, code = "" }) => message || code);
-  return [...new Set(said)].filter(Boolean).join(": ") || String(error);
+  const messages = chain.map(({ message, code = "" }) => message || code);
+  return [...new Set(messages)].filter(Boolean).join(": ") || String(error);
 }
 
 /** The error, then its cause, and so on. */

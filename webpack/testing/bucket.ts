@@ -82,15 +82,15 @@ const notImplemented = failure(501, "NotImplemented");
 function get(bucket: Bucket, { key, headers }: Call): Reply {
   const object = bucket.get(key);
   if (object === undefined) return failure(404, "NoSuchKey");
-  const told = {
+  const sentHeaders = {
     ...object.headers,
     etag: object.etag,
     "last-modified": object.modified.toUTCString(),
   };
   if (headers["if-none-match"] === object.etag) {
-    return { status: 304, headers: told };
+    return { status: 304, headers: sentHeaders };
   }
-  return { status: 200, headers: told, body: object.content };
+  return { status: 200, headers: sentHeaders, body: object.content };
 }
 
 function put(

@@ -70,7 +70,7 @@ export function examplePacked(text: string): PackedRelease {
 export function exampleBench(
   store: ReleaseStore,
   sources: string,
-  tell: Bench["tell"],
+  print: Bench["print"],
 ): Bench {
   return {
     remote: "discussion",
@@ -81,6 +81,6 @@ export function exampleBench(
     passesJourneys: () => Promise.resolve(true),
     by: "ann@desk",
     now: () => new Date(),
-    tell,
+    print,
   };
 }

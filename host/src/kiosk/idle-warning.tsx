@@ -28,8 +28,10 @@ export function IdleWarning(props: { readonly onStartOver: () => void }) {
 }
 
 function Countdown({ left }: { readonly left: number }) {
-  const said = [...readOut].findLast((seconds) => seconds >= left) ?? left;
+  const announced = [...readOut].findLast((seconds) => seconds >= left) ?? left;
   return (
-    <LiveRegion urgent>{texts.idle.countdown({ seconds: said })}</LiveRegion>
+    <LiveRegion urgent>
+      {texts.idle.countdown({ seconds: announced })}
+    </LiveRegion>
   );
 }

@@ -1,5 +1,5 @@
 import { readQuestionSet, readSurvey } from "@nearsay/core/contract";
-import { oneSurvey, toldOfOneSurvey } from "@nearsay/core/testing";
+import { oneSurvey, oneSurveyTexts } from "@nearsay/core/testing";
 import { useShownLanguage } from "@nearsay/core/ui/question-fields";
 import { render, screen } from "@testing-library/react";
 import { StartScreen } from "./screens.tsx";
@@ -20,7 +20,7 @@ function Start() {
 
 test("a kiosk states the same group sizes as a survey's page", () => {
   render(<Start />);
-  const [first, group] = toldOfOneSurvey.groups;
+  const [first, group] = oneSurveyTexts.groups;
   expect(
     screen.getByText(
       `once there are at least ${first} responses, in groups of at least ${group}`,

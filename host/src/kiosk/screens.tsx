@@ -76,10 +76,10 @@ function wordsIn(
   survey: Survey,
   part: "title" | "instructions",
 ) {
-  const said = translation?.[part] ?? "";
-  return said === ""
+  const translated = translation?.[part] ?? "";
+  return translated === ""
     ? { text: survey[part], lang: survey.language ?? undefined }
-    : { text: said, lang: translation?.language };
+    : { text: translated, lang: translation?.language };
 }
 
 /** The survey's title, which is in a language of the survey. */

@@ -42,14 +42,14 @@ describe("the unsent responses of a kiosk", () => {
 
   it("are sent once each, and deleted after they were accepted", async () => {
     const { rows, sent, sender, settle } = start(["a", "b"]);
-    const told: number[] = [];
-    sender.subscribe(() => told.push(sender.state().unsent));
+    const counts: number[] = [];
+    sender.subscribe(() => counts.push(sender.state().unsent));
     sender.ask();
     sender.ask();
     await settle();
     expect(sent).toEqual(["a", "b"]);
     expect(rows.size).toBe(0);
-    expect(told).toEqual([1, 0, 0, 0]);
+    expect(counts).toEqual([1, 0, 0, 0]);
     expect(sender.state()).toEqual({ unsent: 0, problem: null });
   });
 
@@ -58,11 +58,11 @@ describe("the unsent responses of a kiosk", () => {
     const { rows, sent, sender, settle } = start(["a", "b"], { a: lost });
     sender.ask();
     await settle();
-    const waiting = { kind: "waiting", said: "" };
+    const waiting = { kind: "waiting", reason: "" };
     expect(sender.state()).toEqual({ unsent: 2, problem: waiting });
     expect(sent).toEqual(["a"]);
     await jest.advanceTimersByTimeAsync(2000);
-    expect(sender.state().problem?.said).toBe("Busy.");
+    expect(sender.state().problem?.reason).toBe("Busy.");
     await jest.advanceTimersByTimeAsync(3900);
     expect(sent).toEqual(["a", "a"]);
     await jest.advanceTimersByTimeAsync(100);
@@ -79,7 +79,7 @@ describe("the unsent responses of a kiosk", () => {
     sender.ask();
     await settle();
     expect([...rows.keys()]).toEqual(["a"]);
-    const problem = { kind: "refused", said: "Content not allowed." };
+    const problem = { kind: "refused", reason: "Content not allowed." };
     expect(sender.state()).toEqual({ unsent: 1, problem });
     sender.ask();
     await settle();
@@ -100,7 +100,7 @@ describe("the unsent responses of a kiosk", () => {
       await jest.advanceTimersByTimeAsync(600_000);
       expect(sent).not.toContain("b");
       expect(rows.size).toBe(2);
-      expect(sender.state().problem).toEqual({ kind: "over", said: "Over." });
+      expect(sender.state().problem).toEqual({ kind: "over", reason: "Over." });
       await sender.drop();
       expect(rows.size).toBe(0);
       expect(sender.state()).toEqual({ unsent: 0, problem: null });

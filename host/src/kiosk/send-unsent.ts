@@ -8,7 +8,7 @@ import type { KioskStore } from "./kiosk-store.ts";
  */
 export interface Problem {
   readonly kind: "waiting" | "refused" | "over";
-  readonly said: string;
+  readonly reason: string;
 }
 
 export interface Sending {
@@ -42,7 +42,7 @@ export function createSender({ store, send }: SenderDeps) {
   let waitMs = firstWaitMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function tell(next: Sending): void {
+  function update(next: Sending): void {
     sending = next;
     for (const listener of listeners) listener();
   }
@@ -50,7 +50,7 @@ export function createSender({ store, send }: SenderDeps) {
   /** A lock prevents two tabs from sending the same response twice. */
   async function run(): Promise<void> {
     const problem = await alone(sendAll);
-    tell({ unsent: (await store.keys()).length, problem });
+    update({ unsent: (await store.keys()).length, problem });
     if (problem === null || problem.kind === "refused") waitMs = firstWaitMs;
     else if (!stopped) {
       timer = setTimeout(ask, waitMs);
@@ -83,7 +83,7 @@ export function createSender({ store, send }: SenderDeps) {
       return problemOf(error);
     }
     await store.remove(key);
-    tell({ ...sending, unsent: (await store.keys()).length });
+    update({ ...sending, unsent: (await store.keys()).length });
     return null;
   }
 
@@ -115,7 +115,7 @@ export function createSender({ store, send }: SenderDeps) {
     drop: async () => {
       for (const key of await store.keys()) await store.remove(key);
       refused.clear();
-      tell({ unsent: (await store.keys()).length, problem: null });
+      update({ unsent: (await store.keys()).length, problem: null });
     },
     /** Sends nothing more, except what is being sent. */
     stop: () => {
@@ -147,9 +147,9 @@ const over = new Set([404, 410]);
 
 /** Any error that is not permanent may be retried later. */
 function problemOf(error: unknown): Problem {
-  if (!(error instanceof ApiError)) return { kind: "waiting", said: "" };
+  if (!(error instanceof ApiError)) return { kind: "waiting", reason: "" };
   const { status, msg } = error;
-  if (refusing.has(status)) return { kind: "refused", said: msg };
-  if (over.has(status)) return { kind: "over", said: msg };
-  return { kind: "waiting", said: status === 0 ? "" : msg };
+  if (refusing.has(status)) return { kind: "refused", reason: msg };
+  if (over.has(status)) return { kind: "over", reason: msg };
+  return { kind: "waiting", reason: status === 0 ? "" : msg };
 }

@@ -35,8 +35,8 @@ export function UnsentNote(props: {
   );
 }
 
-function reasonOf({ said }: Problem): string {
-  return said === "" ? words.waiting : words.why({ said });
+function reasonOf({ reason }: Problem): string {
+  return reason === "" ? words.waiting : words.why({ said: reason });
 }
 
 function RemoveButton({ onRemove }: { readonly onRemove: () => void }) {

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 /** What the server has received, as soon as there is anything. */
-async function told(network: ReturnType<typeof fakeNetwork>) {
+async function reports(network: ReturnType<typeof fakeNetwork>) {
   await waitFor(() => {
     expect(network.calls).not.toHaveLength(0);
   });
@@ -46,7 +46,7 @@ describe("the report of a failure", () => {
     const network = fakeNetwork({ [call]: null });
     const fetched = jest.spyOn(globalThis, "fetch");
     createFailureReport()(failure(), "1.2.0");
-    expect(await told(network)).toEqual([
+    expect(await reports(network)).toEqual([
       {
         module: "insights/InsightsPanel",
         version: "1.2.0",
@@ -67,7 +67,7 @@ describe("the report of a failure", () => {
       report(failure(), "1.3.0");
       report(failure("entry", "creator/CreatePage"), "1.2.0");
     }
-    expect(await told(network)).toHaveLength(4);
+    expect(await reports(network)).toHaveLength(4);
     expect(log).toHaveBeenCalledTimes(8);
   });
 
@@ -77,7 +77,7 @@ describe("the report of a failure", () => {
   ])("sends nothing more when the server %s", async (_title, answer) => {
     const network = fakeNetwork({ [call]: answer });
     createFailureReport()(failure(), "1.2.0");
-    expect(await told(network)).toHaveLength(1);
+    expect(await reports(network)).toHaveLength(1);
     expect(log).toHaveBeenCalledTimes(1);
   });
 

@@ -7,15 +7,15 @@ import type { RemoteError } from "@nearsay/core/ui";
  * reloaded. Visitors see a message instead of the remote.
  */
 export function createFailureReport() {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (error: RemoteError, version: string | null): void => {
     const { module, phase, reason, cause } = error;
     const part = `${module} ${version ?? "(no version)"}`;
     console.error(`${part}: ${phase} ${reason}`, cause);
     const [remote = ""] = module.split("/");
     const key = [remote, version, phase].join(" ");
-    if (told.has(key)) return;
-    told.add(key);
+    if (reported.has(key)) return;
+    reported.add(key);
     reportRemoteFailure({ module, version, phase, reason });
   };
 }

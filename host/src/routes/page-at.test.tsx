@@ -36,7 +36,7 @@ function open(pathname: string, search?: string) {
   });
 }
 
-const told = (surveyKey: string) => {
+const textOf = (surveyKey: string) => {
   const props = { surveyKey };
   return JSON.stringify({ props, params: props });
 };
@@ -49,7 +49,7 @@ it.each([
   ["/surveys/%E0%A4", "%E0%A4"],
 ])("passes the segments of %s to the page: %s", (path, key) => {
   open(path);
-  expect(screen.getByText(told(key))).toBeInTheDocument();
+  expect(screen.getByText(textOf(key))).toBeInTheDocument();
 });
 
 it("shows the first page that matches a path", () => {

@@ -32,15 +32,15 @@ export function fakeScrolling(room: number): FakeScrolling {
   });
   define("ResizeObserver", {
     value: class {
-      readonly #tell: () => void;
-      constructor(tell: () => void) {
-        this.#tell = tell;
+      readonly #notify: () => void;
+      constructor(notify: () => void) {
+        this.#notify = notify;
       }
       observe() {
-        observers.add(this.#tell);
+        observers.add(this.#notify);
       }
       disconnect() {
-        observers.delete(this.#tell);
+        observers.delete(this.#notify);
       }
     },
   });
@@ -49,7 +49,7 @@ export function fakeScrolling(room: number): FakeScrolling {
     grow(next) {
       most = next;
       if (now > most) scrollTo(most);
-      for (const tell of [...observers]) tell();
+      for (const notify of [...observers]) notify();
     },
     awaitFonts() {
       fonts.status = "loading";

@@ -95,7 +95,7 @@ const news = {
   },
 };
 
-const said = {
+const message = {
   ...{ hidden: null, reported: false, as_author: false },
   user_id: "baker-11",
 };
@@ -107,12 +107,12 @@ const discussion = {
   next: "older",
   items: [
     {
-      ...{ ...said, kind: "reply", id: 9, reported: true },
+      ...{ ...message, kind: "reply", id: 9, reported: true },
       content: "Whoever says so has never had to carry anything across it.",
       created_at: "2026-03-05T11:48:00.000Z",
     },
     {
-      ...{ ...said, kind: "post", id: 8, content: sold },
+      ...{ ...message, kind: "post", id: 8, content: sold },
       hidden: "Hidden by the author of the survey: spam.",
       created_at: "2026-03-04T09:00:00.000Z",
     },

@@ -41,9 +41,9 @@ function Surveys() {
 describe("posts", () => {
   it("show their author and time", async () => {
     await openDiscussion();
-    const said = screen.getByRole("article", { name: "User 9C3D" });
-    expect(within(said).getByText("just now")).toBeVisible();
-    expect(within(said).getByText("U9")).toBeVisible();
+    const article = screen.getByRole("article", { name: "User 9C3D" });
+    expect(within(article).getByText("just now")).toBeVisible();
+    expect(within(article).getByText("U9")).toBeVisible();
   });
 
   it("invite to the first post when there is none", async () => {

@@ -75,7 +75,7 @@ interface Reading {
   of: string;
   lang: string;
   /** Null if the original is shown. */
-  said: string | null;
+  translation: string | null;
 }
 
 /**
@@ -98,13 +98,15 @@ export function MessageText({
         lang={read?.lang}
         className={classNames(styles.text, instead && styles.instead)}
       >
-        {read?.said ?? children}
+        {read?.translation ?? children}
       </p>
       {!instead && translates() && (
         <Translate
           key={children}
           text={children}
-          onRead={(lang, said) => setReading({ of: children, lang, said })}
+          onRead={(lang, translation) =>
+            setReading({ of: children, lang, translation })
+          }
         />
       )}
     </>

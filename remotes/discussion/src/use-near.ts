@@ -16,12 +16,12 @@ export function useNear(
   on: boolean,
   onNear: () => void,
 ): void {
-  const tell = useEffectEvent(onNear);
+  const notify = useEffectEvent(onNear);
   useEffect(() => {
     if (!on || element.current === null) return;
     const observers = [
-      watchNear(element.current, () => tell()),
-      watchPassing(element.current, () => tell()),
+      watchNear(element.current, () => notify()),
+      watchPassing(element.current, () => notify()),
     ];
     return () => {
       for (const observer of observers) observer.disconnect();

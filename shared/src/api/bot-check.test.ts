@@ -261,14 +261,14 @@ describe("a request that is refused because of a missing proof", () => {
       "GET /api/x": (call) =>
         actionsOf(call).includes("access_code") ? json({}) : tooMany(),
     });
-    const said: boolean[] = [];
-    const stop = watchProofs(() => said.push(isProving("access_code")));
+    const states: boolean[] = [];
+    const stop = watchProofs(() => states.push(isProving("access_code")));
     await request("/x");
-    expect(said).toEqual([true, false]);
+    expect(states).toEqual([true, false]);
     expect(isProving("survey_response")).toBe(false);
     network.on(challengeRoute, () => refusal(503, "Later"));
     await expect(request("/x")).rejects.toMatchObject({ status: 503 });
-    expect(said).toEqual([true, false, true, false]);
+    expect(states).toEqual([true, false, true, false]);
     stop();
   });
 

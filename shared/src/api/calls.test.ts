@@ -198,15 +198,21 @@ describe("changing", () => {
   it.each([
     [503, "https://a.test/?s=7&utm_source=homepage"],
     [404, "Survey not found."],
-  ])("returns for a refused homepage link (%i) %s", async (status, said) => {
-    fakeNetwork({
-      "POST /api/surveys/7/links": () => refusal(status, "Survey not found."),
-    });
-    const link = api.getHomepageLink({ id: "7", uuid: null }, "https://a.test");
-    await expect(
-      link.catch((error: unknown) => api.messageOf(error, "")),
-    ).resolves.toBe(said);
-  });
+  ])(
+    "returns for a refused homepage link (%i) %s",
+    async (status, expected) => {
+      fakeNetwork({
+        "POST /api/surveys/7/links": () => refusal(status, "Survey not found."),
+      });
+      const link = api.getHomepageLink(
+        { id: "7", uuid: null },
+        "https://a.test",
+      );
+      await expect(
+        link.catch((error: unknown) => api.messageOf(error, "")),
+      ).resolves.toBe(expected);
+    },
+  );
 
   it.each([
     new TypeError("Failed to fetch"),

@@ -46,10 +46,10 @@ interface ErrorDetails {
  */
 export function readError({ status, statusText, text }: HttpReply): ApiError {
   const body = parse(text);
-  const said = isRecord(body) ? messageIn(body) : wordsIn(body);
-  return new ApiError(status, said ?? statusText, {
+  const message = isRecord(body) ? messageIn(body) : wordsIn(body);
+  return new ApiError(status, message ?? statusText, {
     ...(isRecord(body) && detailsIn(body)),
-    worded: said !== undefined,
+    worded: message !== undefined,
   });
 }
 

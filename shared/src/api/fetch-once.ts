@@ -39,8 +39,8 @@ function receive(
   onProgress: Attempt["onProgress"],
 ): Promise<HttpReply> {
   const type = response.headers.get("content-type") ?? "";
-  const isTold = /\bevent-stream\b/i.test(type);
-  return onProgress && isTold && response.body
+  const isStream = /\bevent-stream\b/i.test(type);
+  return onProgress && isStream && response.body
     ? readEvents(response.body, onProgress)
     : readHttpReply(response);
 }

@@ -25,11 +25,11 @@ describe("a reply that is streamed with progress", () => {
       async (news, reply, size) => {
         const frames = news.map((data) => frame("progress", data));
         const text = `:\n\n${frames.join("")}${frame("reply", reply)}`;
-        const told: unknown[] = [];
+        const received: unknown[] = [];
         const answer = await readEvents(bodyOf(text, size), (data) => {
-          told.push(data);
+          received.push(data);
         });
-        expect(told).toEqual(news);
+        expect(received).toEqual(news);
         expect(answer).toMatchObject({ ok: true, status: 200 });
         expect(JSON.parse(answer.text)).toBe(reply);
       },
@@ -38,11 +38,13 @@ describe("a reply that is streamed with progress", () => {
   });
 
   it("keeps texts with Unicode line separators", async () => {
-    const told: unknown[] = [];
+    const received: unknown[] = [];
     const lines = "one\u2028two\u2029three";
     const text = frame("progress", lines) + frame("reply", lines);
-    const answer = await readEvents(bodyOf(text), (data) => told.push(data));
-    expect(told).toEqual([lines]);
+    const answer = await readEvents(bodyOf(text), (data) =>
+      received.push(data),
+    );
+    expect(received).toEqual([lines]);
     expect(answer).toMatchObject({ ok: true, text: JSON.stringify(lines) });
   });
 

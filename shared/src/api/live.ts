@@ -47,7 +47,7 @@ export function followSurvey(
   // Two listeners may be the same object, and each must be removable.
   const listener = { ...handlers };
   survey.listeners.add(listener);
-  if (survey.counts !== null) tell(listener, survey.counts);
+  if (survey.counts !== null) notify(listener, survey.counts);
   presentCredential(survey, credential);
   arrange();
   return () => {
@@ -75,7 +75,7 @@ function createFollowed(surveyId: string): Followed {
       survey.removed = true;
       close(survey);
     }
-    for (const listener of [...survey.listeners]) tell(listener, event);
+    for (const listener of [...survey.listeners]) notify(listener, event);
   }
 
   return survey;
@@ -130,7 +130,7 @@ function watchPage(): void {
   document.addEventListener("visibilitychange", followPage, watching);
 }
 
-function tell(handlers: LiveHandlers, event: LiveEvent): void {
+function notify(handlers: LiveHandlers, event: LiveEvent): void {
   const handle = handlers[event.kind] as
     ((event: LiveEvent) => void) | undefined;
   handle?.(event);

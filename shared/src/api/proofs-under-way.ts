@@ -7,12 +7,12 @@ const listeners = new Set<() => void>();
 /** Registers a running bot check, so that the page can explain why a request takes long. */
 export async function asProof<T>(action: Action, work: Promise<T>): Promise<T> {
   underWay.push(action);
-  tell();
+  notify();
   try {
     return await work;
   } finally {
     underWay.splice(underWay.indexOf(action), 1);
-    tell();
+    notify();
   }
 }
 
@@ -28,6 +28,6 @@ export function watchProofs(listener: () => void): () => void {
   };
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }

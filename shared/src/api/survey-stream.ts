@@ -19,7 +19,7 @@ export interface SurveyStream {
 
 export function createSurveyStream(
   surveyId: string,
-  tell: (event: LiveEvent) => void,
+  notify: (event: LiveEvent) => void,
 ): SurveyStream {
   let source: EventSource | null = null;
   let lastSeenId: string | null = null;
@@ -40,7 +40,7 @@ export function createSurveyStream(
       opened.addEventListener(kind, ({ data, lastEventId }) => {
         if (lastEventId !== "") lastSeenId = lastEventId;
         const event = readLiveEvent(kind, String(data));
-        if (event !== null) tell(event);
+        if (event !== null) notify(event);
       });
     }
   }

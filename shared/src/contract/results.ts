@@ -22,12 +22,12 @@ export interface ResultsRule {
 }
 
 /** The rule of servers that do not send one. */
-const notGiven: ResultsRule = { mode: "live", groupSize: 1 };
+const defaultRule: ResultsRule = { mode: "live", groupSize: 1 };
 
 /** Reads `{ mode, group_size }`. */
 export function readResultsRule(value: unknown): ResultsRule {
   const mode = resultsModes.find((one) => one === readString(value, "mode"));
-  if (mode === undefined) return notGiven;
+  if (mode === undefined) return defaultRule;
   return { mode, groupSize: Math.max(1, readCount(value, "group_size")) };
 }
 

@@ -4,7 +4,7 @@ export const ticketLimits = {
   batchMax: 2000,
   labelMax: 60,
   /** Minimum size of a batch for which the number of used tickets is reported. */
-  toldMin: 20,
+  shownMin: 20,
   /** Per survey. */
   batchesMax: 50,
   /** Characters of a code as typed by a person. */

@@ -12,8 +12,8 @@ test.each(Object.keys(languages) as (keyof typeof languages)[])(
   "in %s the message contains both numbers once: of the first results and of a group",
   (language) => {
     const rule = { mode: "groups", groupSize: 1_300 } as const;
-    const said = inLanguage(language, () => sayInGroups(rule));
-    const digits = said
+    const sentence = inLanguage(language, () => sayInGroups(rule));
+    const digits = sentence
       .replace(/[٠-٩]/g, (digit) => `${digit.charCodeAt(0) - 0x660}`)
       .replace(/(?<=\d)\D(?=\d{3})/gu, "");
     expect(digits.match(/\d+/g)).toEqual(["2600", "1300"]);

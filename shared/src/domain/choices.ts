@@ -5,7 +5,7 @@ import {
   type OptionTone,
   classifyOption,
   optionTones,
-  tellsTones,
+  recognizesTones,
 } from "./option-tone.ts";
 import { domain as texts } from "#messages";
 import { trimText } from "./text.ts";
@@ -54,7 +54,9 @@ export function choiceQuestions(analytics: Analytics): ChoiceQuestion[] {
     return {
       ...question,
       ...(form?.scale && { scale: form.scale }),
-      ...(tellsTones(analytics.language) ? {} : { toneless: true as const }),
+      ...(recognizesTones(analytics.language)
+        ? {}
+        : { toneless: true as const }),
     };
   });
 }

@@ -49,7 +49,7 @@ export * from "./text.ts";
 export * from "./thanks-link.ts";
 export * from "./ticket-codes.ts";
 export * from "./translations.ts";
-export * from "./typed/tell-typed.ts";
+export * from "./typed/describe-typed.ts";
 export * from "./typed/typed-date.ts";
 export * from "./typed/typed-number.ts";
 export { pageTitles } from "#messages";

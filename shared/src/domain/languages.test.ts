@@ -17,7 +17,7 @@ const question = {
   ],
 };
 
-const said: [Language, string][] = [
+const expected: [Language, string][] = [
   ["en", "Most chose “Here”: 75%, 3 of 4"],
   ["de", "Die meisten haben „Here“ gewählt: 75 %, 3 von 4"],
   ["es", "La mayoría eligió «Here»: 75 %, 3 de 4"],
@@ -28,10 +28,13 @@ const said: [Language, string][] = [
   ["ar", "اختار معظمهم «\u2068Here\u2069»: \u206675%\u2069، 3 من 4"],
 ];
 
-test.each(said)("%s has its own texts, numbers and quotes", (tag, words) => {
-  const told = inLanguage(tag, () => describeChoices(question));
-  expect(told.replace(/[\u00a0\u202f]/g, " ")).toBe(words);
-});
+test.each(expected)(
+  "%s has its own texts, numbers and quotes",
+  (tag, words) => {
+    const text = inLanguage(tag, () => describeChoices(question));
+    expect(text.replace(/[\u00a0\u202f]/g, " ")).toBe(words);
+  },
+);
 
 it("formats numbers, days and lists in the language, and selects its plurals", () => {
   const write = () => [
@@ -55,16 +58,17 @@ it("formats numbers, days and lists in the language, and selects its plurals", (
 });
 
 it("restores the language afterwards, also after an error or a nested call", () => {
-  const tell = () => `${locale()} ${describeChoices(question).slice(0, 4)}`;
+  const describeNow = () =>
+    `${locale()} ${describeChoices(question).slice(0, 4)}`;
   expect(() =>
     inLanguage("fr", () => {
-      expect(tell()).toBe("fr La p");
-      expect(inLanguage("en", tell)).toBe("en Most");
-      expect(tell()).toBe("fr La p");
+      expect(describeNow()).toBe("fr La p");
+      expect(inLanguage("en", describeNow)).toBe("en Most");
+      expect(describeNow()).toBe("fr La p");
       throw new Error("cut off");
     }),
   ).toThrow("cut off");
-  expect(tell()).toBe("en Most");
+  expect(describeNow()).toBe("en Most");
 });
 
 /** Words that languages share. */

@@ -28,7 +28,7 @@ const negation =
  * Whether sentiment can be detected in a language: the English word lists are
  * not applied to any other.
  */
-export function tellsTones(language: string | null): boolean {
+export function recognizesTones(language: string | null): boolean {
   return language === "en";
 }
 

@@ -55,12 +55,12 @@ describe("a question in another language", () => {
     const scale = { from: 1, to: 2, look: "numbers", low: "Bad", high: "" };
     const form = { ...plainForm, kind: "scale", scale } as Question["form"];
     const scaled = { ...question, options: ["1", "2"], form };
-    const { form: said, shown } = translateQuestion(
+    const { form: translated, shown } = translateQuestion(
       scaled,
       { text: "Wie gut?", options: [], words: { low: "Schlecht" } },
       "en",
     );
-    expect(said.scale).toEqual({ ...scale, low: "Schlecht" });
+    expect(translated.scale).toEqual({ ...scale, low: "Schlecht" });
     expect(shown?.languages.size).toBe(0);
   });
 });
@@ -84,8 +84,8 @@ describe("answers", () => {
       fc.property(original, list, list, (options, one, other) => {
         const sets = [one, other].map((each) => ({ options: each }));
         fc.pre(ambiguousOption({ ...question, options }, sets) === undefined);
-        for (const { options: said } of sets)
-          for (const [place, option] of said.entries())
+        for (const { options: translated } of sets)
+          for (const [place, option] of translated.entries())
             if (option !== "")
               expect(answerInOriginal({ options }, sets, option)).toBe(
                 options[place],
@@ -118,12 +118,12 @@ it("counts the translated texts among all non-empty ones", () => {
 
 it("follows moved options, keeps reworded ones, and removes deleted ones", () => {
   const after = { ...question, options: ["Bicycle", "Bus", "Ferry"] };
-  const said = { ...german, options: ["Autobus", "Bahn", "Rad"] };
-  expect(carryTranslation(question, after, said).options).toEqual([
+  const translated = { ...german, options: ["Autobus", "Bahn", "Rad"] };
+  expect(carryTranslation(question, after, translated).options).toEqual([
     ...["", "Autobus", "Rad"],
   ]);
   const reworded = { ...question, options: ["Bus", "Tram", "Bicycle"] };
-  expect(carryTranslation(question, reworded, said).options).toEqual([
+  expect(carryTranslation(question, reworded, translated).options).toEqual([
     ...["Autobus", "Bahn", "Rad"],
   ]);
 });

@@ -80,8 +80,8 @@ export function translateQuestion(
   const text = show(question.text, translated?.text);
   const options = question.options.map((option, place) => {
     const isNumber = question.form.scale !== null;
-    const said = isNumber ? option : translated?.options[place];
-    return { option, ...show(option, said) };
+    const translation = isNumber ? option : translated?.options[place];
+    return { option, ...show(option, translation) };
   });
   const words = formWords.map((word) => ({
     word,
@@ -128,7 +128,7 @@ export function countTranslated(
   const asked = pairs.filter(([original]) => original !== "");
   return {
     all: asked.length,
-    done: asked.filter(([, said]) => said !== "").length,
+    done: asked.filter(([, translation]) => translation !== "").length,
   };
 }
 
@@ -239,7 +239,7 @@ export function surveyTextLength(
   return texts.reduce((sum, text) => sum + lengthOf(text), 0);
 }
 
-const nothingSaid: TranslatedQuestion = { text: "", options: [], words: {} };
+const untranslated: TranslatedQuestion = { text: "", options: [], words: {} };
 
 /**
  * A translation in its stored form: trimmed, and without texts that the
@@ -256,7 +256,7 @@ export function fitTranslation(
     title: trimText(title),
     instructions: survey.instructions === "" ? "" : trimText(instructions),
     questions: questions.map((question, place) =>
-      fitQuestion(question, translation.questions[place] ?? nothingSaid),
+      fitQuestion(question, translation.questions[place] ?? untranslated),
     ),
   };
 }
@@ -266,7 +266,7 @@ function fitQuestion(
   { text, options, words }: TranslatedQuestion,
 ): TranslatedQuestion {
   const own = wordsOfForm(question.form);
-  const said = formWords
+  const translatedWords = formWords
     .filter((word) => own[word] !== "")
     .map((word) => [word, trimText(words[word] ?? "")] as const)
     .filter(([, one]) => one !== "");
@@ -275,7 +275,7 @@ function fitQuestion(
     options: translatableOptions(question).map((_option, place) =>
       trimText(options[place] ?? ""),
     ),
-    words: Object.fromEntries(said),
+    words: Object.fromEntries(translatedWords),
   };
 }
 

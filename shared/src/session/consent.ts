@@ -41,8 +41,8 @@ export const loadConsentAtom = atom(null, async (get, set) => {
     set(state, { ...settled, consented });
   } catch (error) {
     if (overtaken()) return;
-    const said = messageOf(error, texts.consent.loadFailed);
-    set(state, { ...settled, consented: false, error: said });
+    const message = messageOf(error, texts.consent.loadFailed);
+    set(state, { ...settled, consented: false, error: message });
   }
 });
 
@@ -62,8 +62,8 @@ export const setConsentAtom = atom(
       set(state, { ...settled, consented });
       return true;
     } catch (error) {
-      const said = messageOf(error, texts.consent.updateFailed);
-      set(state, { ...get(state), updating: false, error: said });
+      const message = messageOf(error, texts.consent.updateFailed);
+      set(state, { ...get(state), updating: false, error: message });
       return false;
     }
   },

@@ -5,7 +5,7 @@ const counts = { responses_count: 1240, post_count: 1003, like_count: 2 };
 /**
  * One survey as contained in each reply of the server: with numbers that
  * another rounding or digit grouping would format differently. The expected
- * texts are in `toldOfOneSurvey`.
+ * texts are in `oneSurveyTexts`.
  */
 export const oneSurvey = {
   item: {
@@ -42,7 +42,7 @@ export const oneSurvey = {
   },
 } as const;
 
-export const toldOfOneSurvey = {
+export const oneSurveyTexts = {
   responses: "1,240",
   released: "1,230",
   posts: "1,003",

@@ -150,12 +150,12 @@ describe("the review form", () => {
     await user.click(star(2));
     await user.type(comment(), "Too loud");
     await user.click(submit());
-    const said = screen.getByRole("alert");
-    expect(said).toHaveTextContent(
+    const alert = screen.getByRole("alert");
+    expect(alert).toHaveTextContent(
       "Something went wrong while submitting your review.",
     );
     expect(document.body).not.toHaveFocus();
-    expect(document.activeElement).toContainElement(said);
+    expect(document.activeElement).toContainElement(alert);
     expect(comment()).toHaveValue("Too loud");
     await user.click(submit());
     expect(onSubmit).toHaveBeenCalledTimes(2);

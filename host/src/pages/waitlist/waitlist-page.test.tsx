@@ -143,10 +143,10 @@ describe("WaitlistPage", () => {
       await user.type(email(), "ann@example.org");
       await user.click(consent());
       await user.click(join());
-      const said = await screen.findByRole("alert");
-      expect(said).toHaveTextContent(message);
+      const alert = await screen.findByRole("alert");
+      expect(alert).toHaveTextContent(message);
       expect(document.body).not.toHaveFocus();
-      expect(document.activeElement).toContainElement(said);
+      expect(document.activeElement).toContainElement(alert);
       expect(email()).toHaveValue("ann@example.org");
       network.on(route, null);
       await user.click(join());

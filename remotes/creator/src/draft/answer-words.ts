@@ -83,7 +83,11 @@ export function answerWords(
 }
 
 /** Translates a text that the author left unchanged; other texts are returned unchanged. */
-export function retell(text: string, from: AnswerWords, to: AnswerWords) {
+export function translateAnswer(
+  text: string,
+  from: AnswerWords,
+  to: AnswerWords,
+) {
   const place = listWords(from).indexOf(text);
   return listWords(to)[place] ?? text;
 }

@@ -1,5 +1,5 @@
 import { limits } from "@nearsay/core/contract";
-import { answerWords, retell } from "./answer-words.ts";
+import { answerWords, translateAnswer } from "./answer-words.ts";
 import type { AccessSettings, EditorChallenge, EditorDraft } from "./draft.ts";
 import type { EndingSettings } from "./ending.ts";
 import {
@@ -88,7 +88,7 @@ type Change<Type extends DraftAction["type"]> = (
 
 const changes: { [Type in DraftAction["type"]]: Change<Type> } = {
   "edit-survey": (draft, action) =>
-    retellAnswers({ ...draft, ...action.changes }, draft),
+    translateAnswers({ ...draft, ...action.changes }, draft),
   "edit-ending": (draft, action) => ({
     ...draft,
     ending: { ...draft.ending, ...action.changes },
@@ -184,27 +184,35 @@ export function draftReducer(
 }
 
 /** Predefined answers follow the survey's language. */
-function retellAnswers(draft: EditorDraft, before: EditorDraft): EditorDraft {
+function translateAnswers(
+  draft: EditorDraft,
+  before: EditorDraft,
+): EditorDraft {
   if (draft.language === before.language) return draft;
   const from = answerWords(before.language);
   const to = answerWords(draft.language);
-  const tell = (text: string) => retell(text, from, to);
-  const retold = (question: EditorQuestion): EditorQuestion => ({
+  const translate = (text: string) => translateAnswer(text, from, to);
+  const translateQuestion = (question: EditorQuestion): EditorQuestion => ({
     ...question,
-    options: question.options.map((option) => retoldOption(option, tell)),
+    options: question.options.map((option) =>
+      translateOption(option, translate),
+    ),
     other: question.other && {
       ...question.other,
       question: {
         ...question.other.question,
-        text: tell(question.other.question.text),
+        text: translate(question.other.question.text),
       },
     },
   });
-  return { ...draft, questions: draft.questions.map(retold) };
+  return { ...draft, questions: draft.questions.map(translateQuestion) };
 }
 
-function retoldOption(option: EditorOption, tell: (text: string) => string) {
-  return { ...option, text: tell(option.text) };
+function translateOption(
+  option: EditorOption,
+  translate: (text: string) => string,
+) {
+  return { ...option, text: translate(option.text) };
 }
 
 /** Options that stay after all others. */

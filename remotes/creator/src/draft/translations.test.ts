@@ -26,8 +26,8 @@ it("translations start with predefined answers", () => {
   };
   const texts = listTexts(draft);
   const { words } = beginTranslation(texts, "en", "tr");
-  const said = texts.flatMap(({ id }) => words[id] ?? []);
-  expect(said).toEqual(["Evet", "Hayır"]);
+  const translated = texts.flatMap(({ id }) => words[id] ?? []);
+  expect(translated).toEqual(["Evet", "Hayır"]);
   expect(beginTranslation(texts, "en", "fi").words).toEqual({});
   expect(beginTranslation(texts, "fi", "tr").words).toEqual({});
 });

@@ -135,22 +135,27 @@ export function closeTranslations(
   draft: Words & Pick<EditorDraft, "translations">,
 ): SurveyTranslation[] {
   return draft.translations.map(({ language, words }) => {
-    const said = (id: string) => words[id] ?? "";
+    const translated = (id: string) => words[id] ?? "";
     return {
       language,
-      ...{ title: said("title"), instructions: said("instructions") },
+      ...{
+        title: translated("title"),
+        instructions: translated("instructions"),
+      },
       questions: [
         ...listQuestions(draft).map((question) => ({
-          text: said(question.key),
-          options: optionsOf(question).map(({ key }) => said(key)),
+          text: translated(question.key),
+          options: optionsOf(question).map(({ key }) => translated(key)),
           words: Object.fromEntries(
             formWords
-              .map((word) => [word, said(wordId(question, word))] as const)
+              .map(
+                (word) => [word, translated(wordId(question, word))] as const,
+              )
               .filter(([, text]) => text !== ""),
           ),
         })),
         ...draft.challenges.map(({ key }) => ({
-          ...{ text: said(key), options: [], words: {} },
+          ...{ text: translated(key), options: [], words: {} },
         })),
       ],
     };
@@ -158,7 +163,7 @@ export function closeTranslations(
 }
 
 /** In the format of published surveys and files, without empty translations. */
-export function saidTranslations(
+export function writtenTranslations(
   draft: Words & Pick<EditorDraft, "translations">,
 ): SurveyTranslation[] {
   return closeTranslations(draft).filter(
@@ -195,18 +200,18 @@ function wordsOf(
     ["title", title],
     ["instructions", instructions],
     ...asked.flatMap((question, place): [string, string | undefined][] => {
-      const said = questions[place];
+      const translated = questions[place];
       return [
-        [question.key, said?.text],
+        [question.key, translated?.text],
         ...optionsOf(question).map(
           ({ key }, index): [string, string | undefined] => [
             key,
-            said?.options[index],
+            translated?.options[index],
           ],
         ),
         ...formWords.map((word): [string, string | undefined] => [
           wordId(question, word),
-          said?.words[word],
+          translated?.words[word],
         ]),
       ];
     }),

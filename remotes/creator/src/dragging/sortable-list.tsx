@@ -51,7 +51,7 @@ export function SortableList<Item extends Keyed>(
   } | null>(null);
   const held = items.find(({ key }) => key === lifted?.key);
   const sensors = useDragSensors(keys);
-  const announcements = useDragWords(keys, nameOf);
+  const announcements = useDragAnnouncements(keys, nameOf);
   useAutoScroll(lifted?.byPointer ?? false);
 
   function lift({ active, activatorEvent }: DragStartEvent) {
@@ -117,12 +117,12 @@ const overlayStyle = { height: "auto", zIndex: "var(--layer-float)" };
  * Screen reader announcements during a drag.
  * @param nameOf The name of the item at an index.
  */
-function useDragWords(
+function useDragAnnouncements(
   keys: readonly string[],
   nameOf: (index: number) => string,
 ): Announcements {
   // The library reports every item it is over, the lifted one first.
-  const told = useRef<UniqueIdentifier>("");
+  const announced = useRef<UniqueIdentifier>("");
   const indexOf = (id: UniqueIdentifier) => keys.indexOf(String(id));
   const positionOf = (id: UniqueIdentifier) =>
     texts.list.position({ position: indexOf(id) + 1, count: keys.length });
@@ -131,15 +131,15 @@ function useDragWords(
 
   return {
     onDragStart({ active: { id } }) {
-      told.current = id;
+      announced.current = id;
       return texts.list.lifted({
         name: nameOf(indexOf(id)),
         position: positionOf(id),
       });
     },
     onDragOver({ over }) {
-      if (over === null || over.id === told.current) return undefined;
-      told.current = over.id;
+      if (over === null || over.id === announced.current) return undefined;
+      announced.current = over.id;
       return positionOf(over.id);
     },
     onDragEnd({ active, over }) {

@@ -199,11 +199,11 @@ describe("an invalid draft", () => {
       new Response('{"title":', asJson),
       "The server's answer could not be read.",
     ],
-  ])("is rejected if %s arrives instead", async (_what, answer, told) => {
+  ])("is rejected if %s arrives instead", async (_what, answer, message) => {
     network.on(generate, () => answer);
     const { user } = await openPage({ state: { draftContent: "parks" } });
     await user.click(button("Generate Survey"));
-    expect(await screen.findByRole("alert")).toHaveTextContent(told);
+    expect(await screen.findByRole("alert")).toHaveTextContent(message);
     expect(textBox("Describe your survey")).toHaveValue("parks");
     expect(button("Generate Survey")).toBeEnabled();
   });

@@ -243,7 +243,7 @@ describe("editing a survey", () => {
       screen.getByRole("radio", { name: "Require access code" }),
     );
     const code = textBox("Access code");
-    for (const [typed, told] of [
+    for (const [typed, expected] of [
       [
         "1234",
         "Very easy to guess: one of the first codes that anybody tries.",
@@ -254,7 +254,7 @@ describe("editing a survey", () => {
     ] as const) {
       await user.clear(code);
       await user.type(code, typed);
-      expect(code).toHaveAccessibleDescription(told);
+      expect(code).toHaveAccessibleDescription(expected);
     }
     await user.click(button("Make an access code"));
     const made = (code as HTMLInputElement).value;

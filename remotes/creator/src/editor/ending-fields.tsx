@@ -1,5 +1,5 @@
 import { limits } from "@nearsay/core/contract";
-import { tellNumber } from "@nearsay/core/domain";
+import { describeNumber } from "@nearsay/core/domain";
 import { LimitedTextArea, TextField } from "@nearsay/core/ui";
 import { useState } from "react";
 import { useEditor, fieldIds } from "../draft/editor-context.ts";
@@ -55,7 +55,7 @@ function listSet(ending: EndingSettings): string[] {
 function Fields(props: EndingProps) {
   const { ending, asksOpening = true } = props;
   const { dispatch, errorOf } = useEditor();
-  const told = tellNumber(ending.quota);
+  const described = describeNumber(ending.quota);
   const edit = (changes: Partial<EndingSettings>) =>
     dispatch({ type: "edit-ending", changes });
   return (
@@ -76,11 +76,11 @@ function Fields(props: EndingProps) {
       <TextField
         name={fieldIds.quota}
         label={words.quota}
-        hint={told.readAs || words.quotaHint}
+        hint={described.readAs || words.quotaHint}
         inputMode="numeric"
         maxLength={24}
         value={ending.quota}
-        error={told.twoMeanings || errorOf(fieldIds.quota)}
+        error={described.twoMeanings || errorOf(fieldIds.quota)}
         onChange={(quota) => edit({ quota })}
       />
       <LimitedTextArea

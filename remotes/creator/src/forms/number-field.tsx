@@ -1,4 +1,8 @@
-import { readOneNumber, tellNumber, writeNumber } from "@nearsay/core/domain";
+import {
+  readOneNumber,
+  describeNumber,
+  writeNumber,
+} from "@nearsay/core/domain";
 import { TextField, type TextFieldProps } from "@nearsay/core/ui";
 import { useState } from "react";
 
@@ -25,7 +29,7 @@ export function NumberField(props: NumberFieldProps) {
   // What is typed stays unchanged, such as 1.0, until the value changes from
   // outside.
   const shown = typed.read === value ? typed.text : given;
-  const { twoMeanings, readAs } = tellNumber(shown, asked);
+  const { twoMeanings, readAs } = describeNumber(shown, asked);
   return (
     <TextField
       {...rest}

@@ -106,7 +106,7 @@ function describe(from: EditorQuestion, rule: EditorRule, to: EditorQuestion) {
     (listed, option) => words.options({ options: listed, option }),
     first,
   );
-  const said = words.rules[rule.relation]({ options });
+  const ruleText = words.rules[rule.relation]({ options });
   const { join = "and", rules = [] } = to.showIf ?? {};
-  return words.leads[rules.length > 1 ? join : "alone"]({ rule: said });
+  return words.leads[rules.length > 1 ? join : "alone"]({ rule: ruleText });
 }

@@ -8,12 +8,12 @@ import { listNames } from "./list-names.ts";
 
 /** What could not be imported from a file, one sentence each. */
 export class LeftOut {
-  readonly #told = new Set<string>();
+  readonly #reported = new Set<string>();
   readonly #looks = new Set<string>();
 
   /** What changes who is asked what, or what counts. */
   get sentences(): readonly string[] {
-    return [...this.#told].slice(0, sentencesMax);
+    return [...this.#reported].slice(0, sentencesMax);
   }
 
   /** What changes only appearance. */
@@ -21,11 +21,11 @@ export class LeftOut {
     return [...this.#looks].slice(0, sentencesMax);
   }
 
-  tell(sentence: string): void {
-    this.#told.add(clipText(sentence, sentenceMax));
+  report(sentence: string): void {
+    this.#reported.add(clipText(sentence, sentenceMax));
   }
 
-  tellLook(sentence: string): void {
+  reportLook(sentence: string): void {
     this.#looks.add(clipText(sentence, sentenceMax));
   }
 
@@ -34,10 +34,10 @@ export class LeftOut {
     if (value === undefined || value === null) return "";
     const text = typeof value === "number" ? String(value) : value;
     if (typeof text !== "string") {
-      this.tell(texts.noText({ where, name }));
+      this.report(texts.noText({ where, name }));
       return "";
     }
-    if (lengthOf(text) > max) this.tell(texts.cut({ where, name, max }));
+    if (lengthOf(text) > max) this.report(texts.cut({ where, name, max }));
     return clipText(text, max);
   }
 
@@ -50,7 +50,7 @@ export class LeftOut {
   ): Known {
     const found = known.find((one) => one === value);
     if (found === undefined && value !== undefined)
-      this.tell(texts.noChoice({ where, name }));
+      this.report(texts.noChoice({ where, name }));
     return found ?? known[0];
   }
 
@@ -63,13 +63,13 @@ export class LeftOut {
     const [tag] = typeof value === "string" ? value.split("-") : [value];
     const language = readSurveyLanguage(tag);
     if (language === null && value !== undefined && says(value))
-      this.tell(texts.noChoice({ where, name }));
+      this.report(texts.noChoice({ where, name }));
     return language;
   }
 
   /** The first `max` items; reports the sentence if there are more. */
   takeFirst<Item>(items: readonly Item[], max: number, more: string): Item[] {
-    if (items.length > max) this.tell(more);
+    if (items.length > max) this.report(more);
     return items.slice(0, max);
   }
 
@@ -83,7 +83,7 @@ export class LeftOut {
       (name) => !known.has(name) && says(source[name]),
     );
     if (names.length > 0)
-      this.tell(
+      this.report(
         texts.settings({ where, names: listNames(names.slice(0, namesMax)) }),
       );
   }

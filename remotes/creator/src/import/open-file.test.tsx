@@ -15,7 +15,7 @@ function fileOf(content: unknown, text = JSON.stringify(content)): File {
   return Object.assign(file, { text: () => Promise.resolve(text) });
 }
 
-const told = /^“.m.”: not imported\. .*“matrixdynamic”/;
+const notice = /^“.m.”: not imported\. .*“matrixdynamic”/;
 
 async function choose(file: File) {
   const page = await openPage();
@@ -51,19 +51,19 @@ it("keeps the list with the draft until it is hidden", async () => {
       elements: [{ type: "matrixdynamic", name: "m" }],
     }),
   );
-  await screen.findByText(told);
+  await screen.findByText(notice);
   unmount();
   const again = await openPage();
   await user.click(button("Continue editing “Parks”"));
-  expect(await screen.findByText(told)).toBeVisible();
+  expect(await screen.findByText(notice)).toBeVisible();
   await user.click(button("Hide this list"));
-  expect(screen.queryByText(told)).toBeNull();
+  expect(screen.queryByText(notice)).toBeNull();
   expect(textBox(/Survey Title/)).toHaveFocus();
   again.unmount();
   await openPage();
   await user.click(button("Continue editing “Parks”"));
   await screen.findByDisplayValue("Parks");
-  expect(screen.queryByText(told)).toBeNull();
+  expect(screen.queryByText(notice)).toBeNull();
 });
 
 it("shows thirty things that could not be imported, and collapses the others", async () => {

@@ -33,19 +33,19 @@ const placeNames = new Set(["id", "name", "lat", "lng"]);
 type Where = Pick<EditorPlace, "kind" | "named" | "point">;
 
 function readWhere(given: unknown, left: LeftOut): Where {
-  const unsaid: Where = { kind: null, named: null, point: null };
-  if (given === undefined) return unsaid;
-  if (given === null) return { ...unsaid, kind: "nowhere" };
+  const unset: Where = { kind: null, named: null, point: null };
+  if (given === undefined) return unset;
+  if (given === null) return { ...unset, kind: "nowhere" };
   const place = isJson(given) ? given : {};
   left.checkNames(place, texts.survey, placeNames);
   const { id, lat, lng } = place;
   const label = left.readText(place.name, texts.survey, "place", nameMax);
   if (isId(id) && label !== "")
-    return { ...unsaid, kind: "named", named: { id, label } };
+    return { ...unset, kind: "named", named: { id, label } };
   if (isWithin(lat, 90) && isWithin(lng, 180))
-    return { ...unsaid, kind: "point", point: snapToGrid({ lat, lng }) };
-  left.tell(texts.noChoice({ where: texts.survey, name: "place" }));
-  return unsaid;
+    return { ...unset, kind: "point", point: snapToGrid({ lat, lng }) };
+  left.report(texts.noChoice({ where: texts.survey, name: "place" }));
+  return unset;
 }
 
 function isId(value: unknown): value is number {
@@ -65,7 +65,7 @@ function readScope(source: Json, left: LeftOut) {
   const radius = scopeRadii.find((km) => km * 1000 === metres);
   if (scope !== undefined && radius !== undefined) return { scope, radius };
   const wrong = scope === undefined ? "scope" : "radiusMeters";
-  left.tell(texts.noChoice({ where: texts.survey, name: wrong }));
+  left.report(texts.noChoice({ where: texts.survey, name: wrong }));
   return none;
 }
 
@@ -78,6 +78,6 @@ function readKnown<const Known extends string>(
   if (value === undefined || value === null) return null;
   const found = known.find((one) => one === value);
   if (found === undefined)
-    left.tell(texts.noChoice({ where: texts.survey, name }));
+    left.report(texts.noChoice({ where: texts.survey, name }));
   return found ?? null;
 }

@@ -42,7 +42,7 @@ function readEnding(source: Json, left: LeftOut) {
   const { quota: given } = source;
   const quota = typeof given === "number" ? asQuota(given) : null;
   if (quota === null && given !== undefined)
-    left.tell(texts.noChoice({ where, name: "quota" }));
+    left.report(texts.noChoice({ where, name: "quota" }));
   const { endingMessageMax, thanksLinkMax } = limits;
   const read = (name: string, max: number) =>
     left.readText(source[name], where, name, max);
@@ -89,7 +89,7 @@ export function readDocument(source: Json, left: LeftOut): OpenedSurvey {
 
 function readKnownTranslations(given: unknown, left: LeftOut) {
   const known = readTranslations(given).slice(0, limits.translationsMax);
-  if (known.length < listOf(given).length) left.tell(languagesTexts.leftOut);
+  if (known.length < listOf(given).length) left.report(languagesTexts.leftOut);
   return known;
 }
 
@@ -100,7 +100,7 @@ function readMode(visibility: unknown, left: LeftOut): OpenedSurvey["mode"] {
     "global",
     "code",
   ]);
-  if (mode === "code") left.tell(texts.questions.code);
+  if (mode === "code") left.report(texts.questions.code);
   return mode;
 }
 
@@ -109,12 +109,12 @@ function readQuestions(source: Json, left: LeftOut) {
   const challengeQuestions: DraftChallengeQuestion[] = [];
   for (const [index, item] of listOf(source.questions).entries()) {
     const where = texts.question({ number: index + 1 });
-    if (!isJson(item)) left.tell(texts.unreadable({ where }));
+    if (!isJson(item)) left.report(texts.unreadable({ where }));
     else if (item.isChallenge === true)
       challengeQuestions.push(readChallenge(item, where, left));
     else questions.push(readQuestion(item, where, left));
   }
-  if (challengeQuestions.length > 0) left.tell(texts.questions.expected);
+  if (challengeQuestions.length > 0) left.report(texts.questions.expected);
   const max = limits.questionsMax;
   const challengesMax = limits.challengeQuestionsMax;
   const tooMany = texts.questions.challenges({ max: challengesMax });
@@ -151,7 +151,7 @@ function readQuestion(item: Json, where: string, left: LeftOut): DraftQuestion {
         texts.options.tooMany({ where, max: optionsMax }),
       )
     : [];
-  if (!listed && given.length > 0) left.tell(texts.options.unused({ where }));
+  if (!listed && given.length > 0) left.report(texts.options.unused({ where }));
   const sent = sendForm(form, type);
   return {
     text: left.readText(item.text, where, "text", questionTextMax),
@@ -174,7 +174,7 @@ function readQuestionForm(
   const plain = { ...plainForm, kind: plainKind(type) };
   const form = readForm(given, type);
   if (form === null || typeOfKind[form.kind] !== type) {
-    left.tell(texts.noChoice({ where, name: "form" }));
+    left.report(texts.noChoice({ where, name: "form" }));
     return plain;
   }
   if (isJson(given)) left.checkNames(given, where, formNames);

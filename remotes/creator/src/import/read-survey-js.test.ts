@@ -1,6 +1,6 @@
 import type { EditorDraft } from "../draft/draft.ts";
 import { closeQuestions } from "../draft/place-questions.ts";
-import { saidTranslations } from "../draft/translations.ts";
+import { writtenTranslations } from "../draft/translations.ts";
 import { buildPayload } from "../publish/build-payload.ts";
 import { checkDraft } from "../publish/check-draft.ts";
 import { readSurvey } from "./read-survey.ts";
@@ -32,9 +32,9 @@ describe("a SurveyJS survey", () => {
     ["", null, []],
     ["tlh", null, ["The survey: the value of “locale” is not known here."]],
     [{}, null, ["The survey: the value of “locale” is not known here."]],
-  ])("with language %j is imported in %j", (locale, language, told) => {
+  ])("with language %j is imported in %j", (locale, language, reported) => {
     const { draft, leftOut } = read({ locale, elements: [] });
-    expect([draft.language, leftOut]).toEqual([language, told]);
+    expect([draft.language, leftOut]).toEqual([language, reported]);
   });
 
   it("is imported with the supported kinds of questions", () => {
@@ -107,7 +107,7 @@ describe("a SurveyJS survey", () => {
       ],
     });
     expect([draft.title, draft.language]).toEqual(["Parks", "en"]);
-    expect(saidTranslations(draft)).toEqual([
+    expect(writtenTranslations(draft)).toEqual([
       {
         ...{ language: "de", title: "Parke", instructions: "" },
         questions: [{ text: "", options: ["Nord", ""], words: {} }],

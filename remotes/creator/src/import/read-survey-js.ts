@@ -24,7 +24,7 @@ import { type ReadQuestion, readQuestion } from "./survey-js-question.ts";
 import {
   isAnsweredOtherwise,
   settingNames,
-  tellSettings,
+  reportSettings,
 } from "./survey-js-settings.ts";
 import { Triggers } from "./survey-js-triggers.ts";
 import { languageOfKey } from "./survey-js-language.ts";
@@ -37,20 +37,20 @@ const surveyNames = new Set([
 ]);
 
 /** Parses a SurveyJS survey, as far as its question kinds are supported. */
-export function readSurveyJs(source: Json, told: LeftOut): OpenedSurvey {
-  const left = new Texts(source, told);
+export function readSurveyJs(source: Json, reports: LeftOut): OpenedSurvey {
+  const left = new Texts(source, reports);
   left.checkNames(source, texts.survey, surveyNames);
-  tellSettings(source, texts.survey, left);
-  if (source.clearInvisibleValues === "none") left.tell(texts.keptHidden);
-  const said = readLanguage(source, left);
-  const own = readWords(source, said, left);
+  reportSettings(source, texts.survey, left);
+  if (source.clearInvisibleValues === "none") left.report(texts.keptHidden);
+  const ownLanguage = readLanguage(source, left);
+  const own = readWords(source, ownLanguage, left);
   // SurveyJS treats texts as English if a survey defines no language.
-  const language = said ?? (left.keys.size > 0 ? "en" : null);
+  const language = ownLanguage ?? (left.keys.size > 0 ? "en" : null);
   const translations =
     language === null
       ? []
       : readOtherLanguages(source, own, language, left, (each) =>
-          readWords(source, said, each),
+          readWords(source, ownLanguage, each),
         );
   return {
     ...own,
@@ -92,13 +92,13 @@ function readWords(
     const condition = readCondition(element.visibleIf, known);
     const named = { item, where, triggers, source, element };
     if (element.hidden || condition.never) {
-      left.tell(texts.hidden({ where }));
+      left.report(texts.hidden({ where }));
       known.push(...nameHidden(named));
       continue;
     }
     const found = readQuestion({ item, where, left, language, items });
     if (found.length === 0) continue;
-    tellCondition(condition, named, left);
+    reportCondition(condition, named, left);
     if (remembers(condition, named)) remembering.push(where);
     const begun = sectionOf(item, section, where, left);
     section = null;
@@ -112,7 +112,7 @@ function readWords(
       );
   }
   if (remembering.length > 0)
-    left.tell(texts.again({ names: listNames(remembering) }));
+    left.report(texts.again({ names: listNames(remembering) }));
   const tooMany = texts.questions.tooMany({ max: questionsMax });
   return {
     title: read("title", titleMax),
@@ -180,15 +180,15 @@ function namesOf(
 }
 
 /** Reports conditions that differ between the file and this product. */
-function tellCondition(
+function reportCondition(
   { untaken, by }: ReadCondition,
   { where }: Naming,
   left: Texts,
 ): void {
   if (untaken.length > 0)
-    left.tell(texts.visibleIf({ where, condition: untaken.join(" and ") }));
+    left.report(texts.visibleIf({ where, condition: untaken.join(" and ") }));
   for (const named of by)
-    if (named.differs) left.tell(texts.goesBy({ where, other: named.where }));
+    if (named.differs) left.report(texts.goesBy({ where, other: named.where }));
 }
 
 /** Whether the file uses an answer to a question that is no longer asked. */

@@ -122,8 +122,8 @@ describe("a file opened as a survey", () => {
     [{ scope: "only" }, "radiusMeters"],
     [{ radiusMeters: 5000 }, "scope"],
     [{ answerPlaces: "streets" }, "answerPlaces"],
-  ])("ignores an invalid location, and reports it: %j", (said, name) => {
-    const { draft, leftOut } = read({ schema, ...said });
+  ])("ignores an invalid location, and reports it: %j", (place, name) => {
+    const { draft, leftOut } = read({ schema, ...place });
     expect(draft.place).toEqual(noPlace);
     expect(leftOut).toEqual([
       `The survey: the value of “${name}” is not known here.`,

@@ -35,7 +35,7 @@ export function readSurvey(text: string, now: number): ReadSurvey {
   const draft = openSurvey(opened, now);
   for (const { question, problems } of checkQuestions(draft))
     for (const { message } of problems)
-      left.tell(
+      left.report(
         texts.problem({
           where: texts.named({ title: titleOf(question) }),
           message,

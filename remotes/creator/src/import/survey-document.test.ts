@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { Check } from "typebox/value";
 import type { EditorDraft } from "../draft/draft.ts";
 import { closeQuestions } from "../draft/place-questions.ts";
-import { saidTranslations } from "../draft/translations.ts";
+import { writtenTranslations } from "../draft/translations.ts";
 import { anyDraft } from "../testing/any-draft.ts";
 import { readSurvey } from "./read-survey.ts";
 import { surveyDocument } from "./survey-document.ts";
@@ -17,7 +17,7 @@ function held(draft: EditorDraft) {
     listOnFeedback: draft.listOnFeedback,
     language: draft.language,
     place: draft.place,
-    translations: saidTranslations(draft),
+    translations: writtenTranslations(draft),
     questions: closeQuestions(draft.questions),
     challenges: draft.challenges.map(({ text }) => text),
     access: { mode, results, reads },

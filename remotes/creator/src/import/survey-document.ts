@@ -4,7 +4,7 @@ import {
 } from "@nearsay/core/contract";
 import type { EditorDraft } from "../draft/draft.ts";
 import { closeEnding } from "../draft/ending.ts";
-import { saidTranslations } from "../draft/translations.ts";
+import { writtenTranslations } from "../draft/translations.ts";
 import { closeQuestions } from "../draft/place-questions.ts";
 import { documentPlace } from "./document-place.ts";
 
@@ -16,7 +16,7 @@ function endingOf({ ending }: EditorDraft) {
 /** A draft in file format: without codes, expected answers, sites and a closing time. */
 export function surveyDocument(draft: EditorDraft): SurveyDocument {
   const { mode, results, reads } = draft.access;
-  const translations = saidTranslations(draft);
+  const translations = writtenTranslations(draft);
   return {
     schema: surveyDocumentSchema,
     title: draft.title,

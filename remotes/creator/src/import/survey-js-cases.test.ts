@@ -4,8 +4,10 @@ import { readSurvey } from "./read-survey.ts";
 
 const open = (...elements: object[]) => {
   const read = readSurvey(JSON.stringify({ title: "T", elements }), 0);
-  const told = read.leftOut.map((said) => said.replace(/[\u2068\u2069]/g, ""));
-  return { ...read, told, placed: placeQuestions(read.draft.questions) };
+  const reported = read.leftOut.map((sentence) =>
+    sentence.replace(/[\u2068\u2069]/g, ""),
+  );
+  return { ...read, reported, placed: placeQuestions(read.draft.questions) };
 };
 const comment = { type: "comment", name: "why", title: "Why?" };
 
@@ -18,7 +20,7 @@ const askedAfterEach = ({ placed }: ReturnType<typeof open>) =>
 describe("a SurveyJS file", () => {
   it("imports hidden questions as never asked, and reports each one first", () => {
     const hidden = { visible: false };
-    const { told, placed } = open(
+    const { reported, placed } = open(
       { type: "radiogroup", name: "use", choices: ["Yes", "No"] },
       { type: "text", name: "source", title: "Channel", ...hidden },
       {
@@ -29,7 +31,7 @@ describe("a SurveyJS file", () => {
       { ...comment, title: "Both", ...hidden, visibleIf: "{use} = 'No'" },
     );
     expect(placed.map(({ text }) => text)).toEqual(["use", "Shown", "Both"]);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       "“Channel”: left out. The file shows it to nobody.",
       "“Office note”: left out. The file shows it to nobody.",
     ]);
@@ -76,7 +78,7 @@ describe("a SurveyJS file", () => {
       ["Just | right", false],
       ["Too high", false],
     ]);
-    expect(opened.told).toEqual([]);
+    expect(opened.reported).toEqual([]);
   });
 
   it("recognises yes and no by the values in the file", () => {
@@ -85,7 +87,7 @@ describe("a SurveyJS file", () => {
       { ...comment, visibleIf: "{q} = 'y'" },
     );
     expect(askedAfterEach(opened).map(([, is]) => is)).toEqual([true, false]);
-    expect(opened.told).toEqual([]);
+    expect(opened.reported).toEqual([]);
   });
 
   it.each([
@@ -101,11 +103,11 @@ describe("a SurveyJS file", () => {
     );
     const asked = askedAfterEach(opened).filter(([, is]) => is);
     expect(asked.map(([option]) => option)).toEqual(who.map(String));
-    expect(opened.told).toEqual([]);
+    expect(opened.reported).toEqual([]);
   });
 
   it("shows no name in braces, and reports where an earlier answer belongs", () => {
-    const { told, placed, draft } = open(
+    const { reported, placed, draft } = open(
       { type: "radiogroup", name: "park", choices: ["North", "{ city } East"] },
       {
         ...comment,
@@ -116,7 +118,7 @@ describe("a SurveyJS file", () => {
     expect(placed.map(({ text }) => text)).toEqual(["park", "What about …?"]);
     expect(placed[0]?.options).toEqual(["North", "… East"]);
     expect(JSON.stringify(draft.translations)).not.toContain("{park}");
-    expect(told).toEqual([
+    expect(reported).toEqual([
       "“park”: “…” replaces an earlier answer that the file inserts, “city”. Rewrite the text without it.",
       "“What about …?”: “…” replaces an earlier answer that the file inserts, “park”. Rewrite the text without it.",
     ]);
@@ -124,7 +126,7 @@ describe("a SurveyJS file", () => {
 
   it("allows decimals if a number has no step, and whole numbers if the step is one", () => {
     const number = { type: "text", inputType: "number", min: 0, max: 40 };
-    const { told, placed } = open(
+    const { reported, placed } = open(
       { ...number, name: "hours" },
       { ...number, name: "people", step: 1 },
       { ...number, name: "fives", step: 5 },
@@ -133,20 +135,20 @@ describe("a SurveyJS file", () => {
       (question) => readAnswer(question, "1.5").problem,
     );
     expect(problems).toEqual([undefined, "range", "range"]);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       "“fives”: does not use steps of 5, as the file does.",
     ]);
   });
 
   it("reports for each question what Publish refuses", () => {
     const letters = "ABCDEFGHIJKL";
-    const { told } = open(
+    const { reported } = open(
       { type: "ranking", name: "Rank them", choices: letters.split("") },
       { type: "radiogroup", name: "Nothing to choose", choices: ["one"] },
     );
-    expect(told).toHaveLength(2);
-    expect(told[0]).toMatch(/^“Rank them”: cannot be published as it is\./);
-    expect(told[1]).toMatch(/^“Nothing to choose”: cannot be published/);
+    expect(reported).toHaveLength(2);
+    expect(reported[0]).toMatch(/^“Rank them”: cannot be published as it is\./);
+    expect(reported[1]).toMatch(/^“Nothing to choose”: cannot be published/);
   });
 
   it.each([
@@ -188,8 +190,8 @@ describe("a SurveyJS file", () => {
       "not taken from the file",
     ],
   ])("reports separately if %s", (_what, setting, words) => {
-    const { told, looks } = open({ ...comment, ...setting, rows: 9 });
-    expect(told).toEqual([expect.stringContaining(words)]);
+    const { reported, looks } = open({ ...comment, ...setting, rows: 9 });
+    expect(reported).toEqual([expect.stringContaining(words)]);
     expect(looks).toHaveLength(1);
   });
 
@@ -203,8 +205,10 @@ describe("a SurveyJS file", () => {
     ];
     const file = { title: "T", triggers, elements };
     const { leftOut } = readSurvey(JSON.stringify(file), 0);
-    const told = leftOut.map((said) => said.replace(/[\u2068\u2069]/g, ""));
-    expect(told).toEqual([
+    const reported = leftOut.map((sentence) =>
+      sentence.replace(/[\u2068\u2069]/g, ""),
+    );
+    expect(reported).toEqual([
       "Automatic actions of the file are not supported here: setvalue, “r”.",
       "“q”: starts without an answer. The file fills in an answer.",
       "“Why?”: depends on “q”, whose answers may differ from those in the file.",
@@ -214,7 +218,7 @@ describe("a SurveyJS file", () => {
 
   it("offers options in the configured order, generated ones, and those of another question", () => {
     const words = ["b 10", "a", "b 9"];
-    const { placed, told } = open(
+    const { placed, reported } = open(
       { type: "dropdown", name: "q", choices: words, choicesOrder: "asc" },
       { type: "dropdown", name: "r", choicesMin: 1, choicesMax: 3 },
       { type: "checkbox", name: "s", choicesFromQuestion: "q" },
@@ -227,11 +231,11 @@ describe("a SurveyJS file", () => {
       ["1", "2", "3"],
     ]);
     expect(placed[3]?.options).toHaveLength(20);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it("treats only agreement scales as statements, and adds no answer to a table", () => {
-    const { placed, told } = open(
+    const { placed, reported } = open(
       { type: "matrix", name: "m", columns: ["Bad", "Good"], rows: ["Shops"] },
       {
         ...{ type: "matrix", name: "n", rows: ["Parks"], cellType: "checkbox" },
@@ -251,16 +255,16 @@ describe("a SurveyJS file", () => {
       ["choice", 3, true],
       ["statement", 3, false],
     ]);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it("reports which options no longer exclude others, as only one can here", () => {
-    const { placed, told } = open({
+    const { placed, reported } = open({
       ...{ type: "checkbox", name: "q", choices: ["a", "b"] },
       ...{ showNoneItem: true, showRefuseItem: true },
     });
     expect(placed[0]?.form.exclusive).toBe(2);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       "“q”: “Pass” can be chosen with others. In the file it cannot.",
     ]);
   });

@@ -139,16 +139,20 @@ class Compiler {
 
   #compare(of: Extract<Expression, { left: Operand }>): Tree | null {
     const { comparison, left, right } = of;
-    const [asked, given, told] =
+    const [asked, given, comparator] =
       "variable" in left
         ? [left, right, comparison]
         : [right, left, turned[comparison]];
-    if (told === undefined || "variable" in given) return null;
+    if (comparator === undefined || "variable" in given) return null;
     const value = "values" in given ? given.values : given.value;
     const named = "variable" in asked ? this.#find(asked.variable) : null;
     if (named?.several && named.place !== null)
-      return compareSeveral(told, named.place, named, value);
-    return this.#test(asked, (own) => compareOne(told, own, value), false);
+      return compareSeveral(comparator, named.place, named, value);
+    return this.#test(
+      asked,
+      (own) => compareOne(comparator, own, value),
+      false,
+    );
   }
 
   #find(name: string): Named | null {

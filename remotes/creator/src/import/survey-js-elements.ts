@@ -2,7 +2,7 @@ import type { Section } from "@nearsay/core/contract";
 import { limits } from "@nearsay/core/contract";
 import { fileImport as texts } from "#messages";
 import { type Json, isJson, listOf } from "./opened-survey.ts";
-import { settingNames, tellSettings } from "./survey-js-settings.ts";
+import { settingNames, reportSettings } from "./survey-js-settings.ts";
 import type { Texts } from "./survey-js-text.ts";
 
 /** Maximum depth of nested panels. */
@@ -55,12 +55,12 @@ export function listElements(source: Json, left: Texts): Element[] {
     around: Around,
   ): void {
     for (const item of list) {
-      if (!isJson(item)) left.tell(texts.unreadable({ where: texts.survey }));
+      if (!isJson(item)) left.report(texts.unreadable({ where: texts.survey }));
       else if (item.type !== "panel") {
         const own = within(around, item);
         found.push({ item, ...own, section, around: around.visibleIf });
         if (!own.hidden) section = null;
-      } else if (depth === depthMax) left.tell(texts.questions.tooDeep);
+      } else if (depth === depthMax) left.report(texts.questions.tooDeep);
       else open(item, left.nameOf(item, texts.panel), depth + 1, around);
     }
   }
@@ -70,7 +70,7 @@ export function listElements(source: Json, left: Texts): Element[] {
     const isPage = depth === 0;
     if (!own.hidden) {
       left.checkNames(item, where, isPage ? pageNames : panelNames);
-      tellSettings(item, where, left);
+      reportSettings(item, where, left);
       begin(item, where, isPage && found.some(({ hidden }) => !hidden));
     }
     collect(listOf(item.elements), depth, own);
@@ -80,7 +80,7 @@ export function listElements(source: Json, left: Texts): Element[] {
   const all: Around = { hidden: false, visibleIf: [] };
   for (const [index, page] of listOf(source.pages).entries()) {
     const where = texts.page({ number: index + 1 });
-    if (!isJson(page)) left.tell(texts.unreadable({ where }));
+    if (!isJson(page)) left.report(texts.unreadable({ where }));
     else open(page, left.nameOf({ title: page.title }, where), 0, all);
   }
   collect(listOf(source.elements), 0, all);
@@ -109,7 +109,7 @@ export function joinSections(
   const words = [before.text, before.heading && begun.heading, begun.text];
   return {
     heading: before.heading || begun.heading,
-    text: words.filter((said) => said !== "").join("\n"),
+    text: words.filter((word) => word !== "").join("\n"),
     page: before.page || begun.page,
   };
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const choices = fc.infiniteStream(fc.nat(1000));
 
-function expectSameOrTold(file: object, runs: number) {
+function expectSameOrReported(file: object, runs: number) {
   fc.assert(
     fc.property(choices, (stream) => {
       const { differing, leftOut } = compareWithEngine(
@@ -29,7 +29,7 @@ function expectSameOrTold(file: object, runs: number) {
 describe("a SurveyJS survey, answered in SurveyJS and here", () => {
   it.each(Object.entries({ ...surveyJsFiles, ...surveyJsExamples }))(
     "asks the same people the same questions, or reports the differences: %s",
-    (_name, file) => expectSameOrTold(file, 25),
+    (_name, file) => expectSameOrReported(file, 25),
   );
 
   it.each(Object.entries(surveyJsExamples))(
@@ -38,7 +38,7 @@ describe("a SurveyJS survey, answered in SurveyJS and here", () => {
       const { draft } = readSurvey(JSON.stringify(file), 0);
       const saved = writeSurveyJs(draft);
       expect(readSurvey(JSON.stringify(saved), 0).leftOut).toEqual([]);
-      expectSameOrTold(saved, 10);
+      expectSameOrReported(saved, 10);
     },
   );
 

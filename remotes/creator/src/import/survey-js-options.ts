@@ -41,9 +41,9 @@ export function readOptions(
       written.findIndex((one) => textKey(one.text) === textKey(text)) === index,
   );
   if (each.length < written.length)
-    left.tell(texts.options.repeated({ where }));
+    left.report(texts.options.repeated({ where }));
   const options = left.takeFirst(each, optionsMax, tooMany);
-  if (options.length === 0) left.tell(texts.options.none({ where }));
+  if (options.length === 0) left.report(texts.options.none({ where }));
   return options;
 }
 
@@ -54,7 +54,7 @@ export function readOption(
 ): ReadOption {
   if (isJson(choice)) left.checkNames(choice, where, choiceNames);
   const { shown, value, isExclusive, isLimited } = spread(choice);
-  if (isLimited) left.tell(texts.options.limited({ where }));
+  if (isLimited) left.report(texts.options.limited({ where }));
   const text = trimText(
     left.readLocalized(
       typeof shown === "boolean" ? String(shown) : shown,
@@ -63,7 +63,7 @@ export function readOption(
       limits.optionTextMax,
     ),
   );
-  if (text === "") left.tell(texts.options.unreadable({ where }));
+  if (text === "") left.report(texts.options.unreadable({ where }));
   return {
     ...{ text, value: isPlain(value) ? value : text },
     ...(isExclusive && { isExclusive }),
@@ -110,7 +110,7 @@ function listChoices(
   const of = items.get(item.choicesFromQuestion);
   if (of !== undefined) {
     const { choicesFromQuestionMode: mode = "all" } = item;
-    if (mode !== "all") left.tell(texts.options.limited({ where }));
+    if (mode !== "all") left.report(texts.options.limited({ where }));
     return listOf(of.choices);
   }
   return listed.length > 0 || item.type !== "dropdown" ? listed : counted(item);

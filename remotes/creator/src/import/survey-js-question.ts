@@ -20,7 +20,7 @@ import {
 } from "./survey-js-options.ts";
 import type { Plain } from "./survey-js-expression.ts";
 import { agreementValues } from "./survey-js-written.ts";
-import { settingNames, tellSettings } from "./survey-js-settings.ts";
+import { settingNames, reportSettings } from "./survey-js-settings.ts";
 import type { Texts } from "./survey-js-text.ts";
 
 /** A question imported from SurveyJS, with the values of its options in expressions. */
@@ -107,9 +107,9 @@ export function readQuestion(reading: Reading): ReadQuestion[] {
   if (kind === undefined) {
     const named = typeof item.type === "string" ? item.type : "";
     if (["html", "image"].includes(named))
-      left.tellLook(texts.kind({ where, kind: named }));
+      left.reportLook(texts.kind({ where, kind: named }));
     else
-      left.tell(
+      left.report(
         named
           ? texts.kind({ where, kind: named })
           : texts.unreadable({ where }),
@@ -117,7 +117,7 @@ export function readQuestion(reading: Reading): ReadQuestion[] {
     return [];
   }
   left.checkNames(item, where, new Set([...commonNames, ...kind.names]));
-  tellSettings(item, where, left);
+  reportSettings(item, where, left);
   return kind.read(reading);
 }
 
@@ -168,7 +168,7 @@ function readTyped(reading: Reading): ReadQuestion[] {
     default: {
       const { inputType = "text" } = item;
       if (typeof inputType === "string" && inputType !== "text")
-        left.tell(texts.asText({ where, kind: inputType }));
+        left.report(texts.asText({ where, kind: inputType }));
       return readText(reading);
     }
   }
@@ -176,18 +176,18 @@ function readTyped(reading: Reading): ReadQuestion[] {
 
 function readNumber({ item, where, left }: Reading) {
   const [min, max] = [numberOf(item.min, null), numberOf(item.max, null)];
-  if (min === null || max === null) left.tell(texts.noBounds({ where }));
+  if (min === null || max === null) left.report(texts.noBounds({ where }));
   const least = min ?? Math.min(0, (max ?? 0) - 1);
   const range = { least, most: max ?? Math.max(100, least + 100), unit: "" };
   const step = numberOf(item.step, 0);
   if (step <= 0) {
-    left.tellLook(texts.twoDigits({ where }));
+    left.reportLook(texts.twoDigits({ where }));
     return { ...range, decimals: 2 };
   }
   const digits = String(step).split(".")[1]?.length ?? 0;
   const decimals = Math.min(2, digits);
   if (step !== Number((0.1 ** decimals).toFixed(2)))
-    left.tell(texts.step({ where, step }));
+    left.report(texts.step({ where, step }));
   return { ...range, decimals };
 }
 
@@ -195,7 +195,7 @@ function readDates({ item, where, left }: Reading) {
   const dayOf = (value: unknown) =>
     typeof value === "string" ? dayNumber(value.slice(0, 10)) : null;
   const [min, max] = [dayOf(item.min), dayOf(item.max)];
-  if (min === null || max === null) left.tell(texts.noBounds({ where }));
+  if (min === null || max === null) left.report(texts.noBounds({ where }));
   const today = Math.floor(Date.now() / 86_400_000);
   const first = min ?? (max === null ? today : max - 30);
   return { first: dayAt(first), last: dayAt(max ?? first + 30) };
@@ -261,7 +261,7 @@ function exclusiveOf(
   if (chosen === undefined) return {};
   for (const other of found)
     if (other !== chosen)
-      left.tell(texts.options.together({ where, option: other.text }));
+      left.report(texts.options.together({ where, option: other.text }));
   return { exclusive: options.indexOf(chosen) };
 }
 
@@ -269,7 +269,7 @@ function shuffledBy({ item, where, left }: Reading): Form {
   const { choicesOrder = "none" } = item;
   if (choicesOrder === "random") return { shuffled: true };
   if (!["none", "asc", "desc"].includes(String(choicesOrder)))
-    left.tell(texts.settings({ where, names: "choicesOrder" }));
+    left.report(texts.settings({ where, names: "choicesOrder" }));
   return {};
 }
 
@@ -343,8 +343,9 @@ function readRating(reading: Reading): ReadQuestion[] {
 
 function readValues(reading: Reading, ends: readonly string[]): ReadQuestion[] {
   const { where, left } = reading;
-  const said = ends.filter((end) => end !== "");
-  if (said.length > 0) left.tell(texts.ends({ where, ends: said.join(" – ") }));
+  const labels = ends.filter((end) => end !== "");
+  if (labels.length > 0)
+    left.report(texts.ends({ where, ends: labels.join(" – ") }));
   return [ask(reading, "choice", {}, readListed(reading))];
 }
 
@@ -371,9 +372,10 @@ function readRows(reading: Reading): ReadQuestion[] {
     limits.optionsMax,
     texts.options.tooMany({ where, max: limits.optionsMax }),
   );
-  if (columns.length === 0) left.tell(texts.options.none({ where }));
+  if (columns.length === 0) left.report(texts.options.none({ where }));
   const required = rowRequired.some((name) => item[name] === true);
-  if (item.isRequired === true && !required) left.tell(texts.anyRow({ where }));
+  if (item.isRequired === true && !required)
+    left.report(texts.anyRow({ where }));
   const allowMultiple = item.cellType === "checkbox";
   const isStatement = !allowMultiple && isAgreement(columns, language);
   const form = allowMultiple ? exclusiveOf(columns, reading) : {};

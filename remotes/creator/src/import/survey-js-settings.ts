@@ -45,16 +45,16 @@ export const settingNames: readonly string[] = [
 ];
 
 /** Reports settings of the file that affect an answer and are not supported here. */
-export function tellSettings(item: Json, where: string, left: Texts): void {
+export function reportSettings(item: Json, where: string, left: Texts): void {
   for (const [names, say] of settings)
     for (const name of names) {
       const value = item[name];
-      if (isOn(value)) left.tell(say({ where, condition: said(value) }));
+      if (isOn(value)) left.report(say({ where, condition: textOf(value) }));
     }
   if (answering.some((name) => isSet(item[name])))
-    left.tell(texts.prefilled({ where }));
-  if (isOn(item.valueName)) left.tell(texts.shared({ where }));
-  if (item.clearIfInvisible === "none") left.tell(texts.keptHidden);
+    left.report(texts.prefilled({ where }));
+  if (isOn(item.valueName)) left.report(texts.shared({ where }));
+  if (item.clearIfInvisible === "none") left.report(texts.keptHidden);
 }
 
 /** Whether answers to a question may differ from those here, whatever people choose. */
@@ -74,6 +74,6 @@ function isSet(value: unknown): boolean {
   return value !== undefined && value !== null && value !== "";
 }
 
-function said(value: unknown): string {
+function textOf(value: unknown): string {
   return typeof value === "string" ? value : "";
 }

@@ -28,31 +28,31 @@ export class Texts extends LeftOut {
   readonly keys = new Set<string>();
   readonly #own: string;
   readonly #wanted: SurveyLanguage | null;
-  readonly #told: LeftOut | null;
+  readonly #reports: LeftOut | null;
 
   /**
-   * `told` receives what could not be imported, unless it is null.
+   * `reports` receives what could not be imported, unless it is null.
    * @param source The survey.
    * @param wanted A language other than its own; missing texts are read in its
    * own.
    */
   constructor(
     { locale }: Json,
-    told: LeftOut | null,
+    reports: LeftOut | null,
     wanted: SurveyLanguage | null = null,
   ) {
     super();
     this.#own = typeof locale === "string" && locale ? locale : defaultKey;
-    this.#told = told;
+    this.#reports = reports;
     this.#wanted = wanted;
   }
 
-  override tell(sentence: string): void {
-    this.#told?.tell(sentence);
+  override report(sentence: string): void {
+    this.#reports?.report(sentence);
   }
 
-  override tellLook(sentence: string): void {
-    this.#told?.tellLook(sentence);
+  override reportLook(sentence: string): void {
+    this.#reports?.reportLook(sentence);
   }
 
   /**
@@ -61,12 +61,12 @@ export class Texts extends LeftOut {
    */
   nameOf({ title, name }: Json, otherwise: string): string {
     const own = isJson(title) ? title[this.#ownKey(title) ?? ""] : title;
-    const said = [own, name].find(
+    const text = [own, name].find(
       (each) => typeof each === "string" && each.trim() !== "",
     );
-    return typeof said === "string"
+    return typeof text === "string"
       ? texts.named({
-          title: truncate(said.replace(piped, "…").trim(), titleMax),
+          title: truncate(text.replace(piped, "…").trim(), titleMax),
         })
       : otherwise;
   }
@@ -78,15 +78,15 @@ export class Texts extends LeftOut {
     name: string,
     max: number,
   ): string {
-    this.#tellPiped(value, where);
+    this.#reportPiped(value, where);
     const text = typeof value === "string" ? value.replace(piped, "…") : value;
     return super.readText(text, where, name, max);
   }
 
-  #tellPiped(value: unknown, where: string): void {
+  #reportPiped(value: unknown, where: string): void {
     const found = typeof value === "string" ? value.match(piped) : null;
     for (const braced of found ?? [])
-      this.tell(texts.piped({ where, name: braced.slice(1, -1).trim() }));
+      this.report(texts.piped({ where, name: braced.slice(1, -1).trim() }));
   }
 
   override checkNames(
@@ -99,10 +99,10 @@ export class Texts extends LeftOut {
     );
     const seen = unknown.filter((name) => looks.has(name));
     if (seen.length > 0)
-      this.tellLook(texts.settings({ where, names: listNames(seen) }));
+      this.reportLook(texts.settings({ where, names: listNames(seen) }));
     const others = unknown.filter((name) => !looks.has(name));
     if (others.length > 0)
-      this.tell(texts.notTaken({ where, names: listNames(others) }));
+      this.report(texts.notTaken({ where, names: listNames(others) }));
   }
 
   readLocalized(
@@ -116,14 +116,14 @@ export class Texts extends LeftOut {
     const others = Object.keys(value).filter((key) => key !== own);
     for (const key of others) {
       this.keys.add(key);
-      this.#tellPiped(value[key], where);
+      this.#reportPiped(value[key], where);
     }
     const key = others.find(
       (each) => this.#wanted !== null && languageOfKey(each) === this.#wanted,
     );
-    const said =
+    const text =
       key === undefined ? "" : this.readText(value[key], where, name, max);
-    if (said !== "") return mark + said;
+    if (text !== "") return mark + text;
     return this.readText(own && value[own], where, name, max);
   }
 

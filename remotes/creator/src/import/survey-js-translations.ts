@@ -40,7 +40,7 @@ export function readOtherLanguages(
     return translation === null ? [] : [{ language: each, ...translation }];
   });
   if (known.includes(null) || found.length < others.size)
-    left.tell(languagesTexts.leftOut);
+    left.report(languagesTexts.leftOut);
   return left.takeFirst(found, limits.translationsMax, languagesTexts.leftOut);
 }
 
@@ -76,7 +76,7 @@ function translateQuestion({
     words: Object.fromEntries(
       formWords
         .map((word) => [word, wantedText(words[word])] as const)
-        .filter(([, said]) => said !== ""),
+        .filter(([, text]) => text !== ""),
     ),
   };
 }

@@ -18,7 +18,7 @@ export class Triggers {
         return item ? left.nameOf(item, name) : texts.named({ title: name });
       });
       for (const name of names) this.#touched.add(name);
-      left.tell(
+      left.report(
         texts.trigger({ names: listNames([String(trigger.type), ...titles]) }),
       );
     }

@@ -15,7 +15,7 @@ export interface Written {
   readonly place: number;
   readonly text: (
     own: string,
-    of: (said: TranslatedQuestion) => string | undefined,
+    of: (translated: TranslatedQuestion) => string | undefined,
   ) => WrittenText;
 }
 

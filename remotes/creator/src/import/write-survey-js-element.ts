@@ -26,7 +26,7 @@ export function writeElement(group: Group): Json {
 }
 
 function textOf({ question, text }: Written) {
-  return text(question.text, (said) => said.text);
+  return text(question.text, (translated) => translated.text);
 }
 
 function writeKind(group: Group): Json {

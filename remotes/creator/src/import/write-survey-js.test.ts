@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { EditorDraft } from "../draft/draft.ts";
 import { noPlace } from "../draft/editor-place.ts";
 import { closeQuestions } from "../draft/place-questions.ts";
-import { saidTranslations } from "../draft/translations.ts";
+import { writtenTranslations } from "../draft/translations.ts";
 import { checkDraft } from "../publish/check-draft.ts";
 import { anyDraft } from "../testing/any-draft.ts";
 import { surveyJsExamples } from "../testing/survey-js-examples.ts";
@@ -15,7 +15,7 @@ function held(draft: EditorDraft) {
     title: draft.title,
     instructions: draft.instructions,
     language: draft.language,
-    translations: saidTranslations(draft),
+    translations: writtenTranslations(draft),
     questions: closeQuestions(draft.questions),
   };
 }
@@ -85,14 +85,14 @@ describe("a survey saved as SurveyJS", () => {
     expect(listUnwritten({ ...draft, ending: later })).toEqual([]);
     const [text, number, ...others] = draft.questions;
     const metres = { ...number!.number!, unit: "m" };
-    const said: EditorDraft = {
+    const draftOfAll: EditorDraft = {
       ...draft,
       challenges: [{ key: "c", text: "Which street?", expectedAnswer: "Elm" }],
       questions: [text!, { ...number!, number: metres }, ...others],
       ending: { ...draft.ending, quota: "100" },
       place: { ...noPlace, kind: "point", point: { lat: 1.005, lng: 2.005 } },
     };
-    expect(listUnwritten(said)).toEqual([
+    expect(listUnwritten(draftOfAll)).toEqual([
       ...["challenges", "units", "place", "ending"],
     ]);
     const nowhere: EditorDraft["place"] = { ...noPlace, kind: "nowhere" };

@@ -7,7 +7,7 @@ import type { EditorDraft } from "../draft/draft.ts";
 import { standsSomewhere } from "../draft/editor-place.ts";
 import { closeEnding } from "../draft/ending.ts";
 import { placeQuestions } from "../draft/place-questions.ts";
-import { saidTranslations } from "../draft/translations.ts";
+import { writtenTranslations } from "../draft/translations.ts";
 import { documentPlace } from "./document-place.ts";
 import type { Json } from "./opened-survey.ts";
 import { keyOfLanguage } from "./survey-js-language.ts";
@@ -27,29 +27,35 @@ export type Unwritten = (typeof unwritten)[number];
 /** A draft in SurveyJS format: its questions, in all its languages. */
 export function writeSurveyJs(draft: EditorDraft): Json {
   const { title, instructions, language, questions } = draft;
-  const translations = saidTranslations(draft);
+  const translations = writtenTranslations(draft);
   const text = (
     own: string,
-    of: (said: SurveyTranslation) => string | undefined,
+    of: (translation: SurveyTranslation) => string | undefined,
   ) =>
     localize(
       own,
       language,
-      translations.map((said) => [said.language, of(said)]),
+      translations.map((translation) => [
+        translation.language,
+        of(translation),
+      ]),
     );
   const written = placeQuestions(questions).map((question, place): Written => ({
     ...{ question, place },
     text: (own, of) =>
-      text(own, (said) => {
-        const translated = said.questions[place];
+      text(own, (translation) => {
+        const translated = translation.questions[place];
         return translated && of(translated);
       }),
   }));
   return {
     ...(language && language !== "en" && { locale: keyOfLanguage(language) }),
-    title: text(title, (said) => said.title),
+    title: text(title, (translation) => translation.title),
     ...(instructions !== "" && {
-      description: text(instructions, (said) => said.instructions),
+      description: text(
+        instructions,
+        (translation) => translation.instructions,
+      ),
     }),
     // Answers to questions that are no longer asked do not count, as in this
     // product.
@@ -122,10 +128,10 @@ function beginSection(
   const { heading, text, page } = section;
   const words = {
     ...(heading !== "" && {
-      title: first.text(heading, (said) => said.words.heading),
+      title: first.text(heading, (translation) => translation.words.heading),
     }),
     ...(text !== "" && {
-      description: first.text(text, (said) => said.words.text),
+      description: first.text(text, (translation) => translation.words.text),
     }),
   };
   if (page || first.place === 0) {

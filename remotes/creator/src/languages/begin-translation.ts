@@ -1,5 +1,5 @@
 import type { SurveyLanguage } from "@nearsay/core/contract";
-import { answerWords, retell } from "../draft/answer-words.ts";
+import { answerWords, translateAnswer } from "../draft/answer-words.ts";
 import type { EditorTranslation } from "../draft/editor-translation.ts";
 import type { DraftText } from "../draft/translations.ts";
 
@@ -10,13 +10,13 @@ export function beginTranslation(
   language: SurveyLanguage,
 ): EditorTranslation {
   const english = answerWords("en");
-  const [own, said] = [answerWords(from), answerWords(language)];
+  const [own, target] = [answerWords(from), answerWords(language)];
   const isKnown = (one: SurveyLanguage | null, found: typeof own) =>
     one === "en" || found !== english;
-  if (!isKnown(from, own) || !isKnown(language, said))
+  if (!isKnown(from, own) || !isKnown(language, target))
     return { language, words: {} };
   const known = texts.flatMap(({ id, original }) => {
-    const text = retell(original, own, said);
+    const text = translateAnswer(original, own, target);
     return text === original ? [] : [[id, text] as const];
   });
   return { language, words: Object.fromEntries(known) };

@@ -20,8 +20,8 @@ export function DraftTranslation(props: {
   const { translation, original, texts, onChange } = props;
   const { language, drafted = {} } = translation;
   const name = formatLanguage(language);
-  const drafting = useDrafting((asked, said) => {
-    const changed = withDrafted(translation, asked, said, texts);
+  const drafting = useDrafting((asked, draftedTexts) => {
+    const changed = withDrafted(translation, asked, draftedTexts, texts);
     onChange(changed);
     const count = Object.keys(changed.drafted ?? {}).length;
     if (count > 0) announce(words.came({ count }));

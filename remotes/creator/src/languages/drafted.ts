@@ -18,13 +18,13 @@ export function textsToDraft(
 /**
  * Adds a model's drafts, unless a text was written in the meantime or the
  * original changed.
- * @param asked The requested texts; `said` has the same indexes.
+ * @param asked The requested texts; `draftedTexts` has the same indexes.
  * @param texts The current texts.
  */
 export function withDrafted(
   translation: EditorTranslation,
   asked: readonly DraftText[],
-  said: readonly string[],
+  draftedTexts: readonly string[],
   texts: readonly DraftText[],
 ): EditorTranslation {
   const { words, drafted = {} } = translation;
@@ -32,7 +32,7 @@ export function withDrafted(
   const came = asked.flatMap(({ id, original }, place) => {
     const now = stands.get(id);
     const isFree = !trimText(words[id] ?? "") && !drafted[id];
-    const text = clipText(said[place] ?? "", now?.maxLength ?? 0);
+    const text = clipText(draftedTexts[place] ?? "", now?.maxLength ?? 0);
     return now?.original === original && isFree && text !== ""
       ? [[id, text] as const]
       : [];

@@ -32,11 +32,11 @@ interface TranslationFieldsProps {
 /** A survey in one other language: each text beside the field for its translation. */
 export function TranslationFields(props: TranslationFieldsProps) {
   const { translation, texts, isShown, onShow, onChange } = props;
-  const { language, words: said, drafted = {} } = translation;
+  const { language, words: translated, drafted = {} } = translation;
   const { original } = props;
   const id = useId();
   const name = formatLanguage(language);
-  const missing = texts.filter((text) => !trimText(said[text.id] ?? ""));
+  const missing = texts.filter((text) => !trimText(translated[text.id] ?? ""));
   const done = texts.length - missing.length;
   return (
     <div role="group" aria-labelledby={id} className={styles.language}>
@@ -62,7 +62,7 @@ export function TranslationFields(props: TranslationFieldsProps) {
               text={text}
               language={language}
               original={original}
-              value={said[text.id] || (drafted[text.id] ?? "")}
+              value={translated[text.id] || (drafted[text.id] ?? "")}
               onChange={(value) => onChange(write(translation, text.id, value))}
               onApprove={
                 drafted[text.id] !== undefined &&

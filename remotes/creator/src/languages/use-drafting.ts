@@ -32,15 +32,18 @@ interface Drafting {
  * even if later ones failed.
  */
 export function useDrafting(
-  onDrafted: (asked: readonly DraftText[], said: readonly string[]) => void,
+  onDrafted: (
+    asked: readonly DraftText[],
+    draftedTexts: readonly string[],
+  ) => void,
 ): Drafting {
   const [all, setAll] = useState(0);
   const [done, setDone] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const current = useRef<AbortController>(null);
-  const tell = useRef(onDrafted);
+  const report = useRef(onDrafted);
   useEffect(() => {
-    tell.current = onDrafted;
+    report.current = onDrafted;
   });
   useEffect(() => () => current.current?.abort(), []);
 
@@ -56,10 +59,10 @@ export function useDrafting(
     setDone(0);
     setFailure(null);
     let came: readonly string[] = [];
-    const take = (said: readonly string[]) => {
+    const take = (draftedTexts: readonly string[]) => {
       if (signal.aborted) return;
-      came = said;
-      setDone(said.filter((text) => text !== "").length);
+      came = draftedTexts;
+      setDone(draftedTexts.filter((text) => text !== "").length);
     };
     try {
       const texts = asked.map(({ original }) => original);
@@ -79,7 +82,7 @@ export function useDrafting(
     }
     if (signal.aborted) return;
     setDone(null);
-    tell.current(asked, came);
+    report.current(asked, came);
   }
 
   function cancel() {

@@ -10,7 +10,7 @@ import {
   type PlacedQuestion,
   writeQuestion,
 } from "../draft/place-questions.ts";
-import { saidTranslations } from "../draft/translations.ts";
+import { writtenTranslations } from "../draft/translations.ts";
 import type { EditorQuestion } from "../draft/question.ts";
 import type { QuestionChange, SurveyChanges } from "../owned/manage-calls.ts";
 import { type Attempt, checkDraft } from "../publish/check-draft.ts";
@@ -96,7 +96,7 @@ function translationsOf(draft: EditorDraft) {
   const challenges = draft.challenges.filter(
     ({ text }) => trimText(text) !== "",
   );
-  return saidTranslations({ ...trimmedWords(draft), challenges });
+  return writtenTranslations({ ...trimmedWords(draft), challenges });
 }
 
 function questionsOf(draft: EditorDraft): QuestionChange[] {
@@ -187,7 +187,7 @@ export const draftParts = [
 ] as const;
 export type DraftPart = (typeof draftParts)[number];
 
-const saidBy: Record<DraftPart, (draft: EditorDraft) => unknown> = {
+const readPart: Record<DraftPart, (draft: EditorDraft) => unknown> = {
   title: ({ title }) => trimText(title),
   instructions: ({ instructions }) => trimText(instructions),
   closesAt: ({ closesAt }) => closesAt,
@@ -206,7 +206,7 @@ export function differingParts(
   other: EditorDraft,
 ): DraftPart[] {
   return draftParts.filter((part) =>
-    differ(saidBy[part](one), saidBy[part](other)),
+    differ(readPart[part](one), readPart[part](other)),
   );
 }
 

@@ -19,11 +19,11 @@ export function CountingSection({ owner, managed, onChanged }: OwnerPageProps) {
   const { leftOutReason } = managed;
   const act = useAct();
 
-  function change(reason: string | null, said: string) {
+  function change(reason: string | null, announcement: string) {
     const changes = { leftOutReason: reason };
     void act.run(async () => {
       onChanged(await updateManaged(owner, null, changes));
-      announce(said);
+      announce(announcement);
     }, deskTexts.head.failed);
   }
 
@@ -64,9 +64,9 @@ function LeaveOut(props: {
   const [missing, setMissing] = useState(false);
 
   function leaveOut() {
-    const said = trimText(reason);
-    setMissing(said === "");
-    if (said !== "") props.onLeaveOut(said);
+    const trimmed = trimText(reason);
+    setMissing(trimmed === "");
+    if (trimmed !== "") props.onLeaveOut(trimmed);
   }
 
   return (

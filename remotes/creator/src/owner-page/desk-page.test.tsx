@@ -138,12 +138,12 @@ describe("an owner's page", () => {
     ],
   ])(
     "shows its location, scope and counted places: %j %j %s",
-    async (place, scope, places, said) => {
+    async (place, scope, places, expected) => {
       fakeNetwork({
         [get]: managedReply({ answer_places: places }, { ...place, ...scope }),
       });
       await openLoadedOwnerPage();
-      expect(await screen.findByText(said)).toBeVisible();
+      expect(await screen.findByText(expected)).toBeVisible();
     },
   );
 

@@ -20,7 +20,7 @@ const words = deskTexts.keys;
 interface Fresh {
   readonly key: string;
   readonly role: KeyRole;
-  readonly said: string;
+  readonly notice: string;
 }
 
 /** The keys of the survey: create, replace, revoke. */
@@ -39,7 +39,7 @@ export function KeysSection(
   /** If the replaced key was this browser's own, the browser continues with the new one. */
   async function rotate({ keyId, current, role }: SurveyKey) {
     const { key } = await rotateKey(owner, keyId);
-    setFresh({ key, role, said: words.replaced });
+    setFresh({ key, role, notice: words.replaced });
     if (current) {
       keepKey({ uuid: owner.uuid, key, role });
       forgetKey(owner.uuid, owner.key);
@@ -97,7 +97,7 @@ export function KeysSection(
           onMake={(made) =>
             act.run(async () => {
               const { key } = await createKey(owner, made);
-              setFresh({ key, role: made.role, said: words.given });
+              setFresh({ key, role: made.role, notice: words.given });
               onRefresh();
             }, words.failed)
           }
@@ -122,7 +122,7 @@ function FreshKey(props: {
   return (
     <Notice
       tone="success"
-      title={fresh.said}
+      title={fresh.notice}
       action={<Button onClick={onDone}>{words.done}</Button>}
     >
       <div ref={focusField}>

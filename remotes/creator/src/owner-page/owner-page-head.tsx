@@ -110,8 +110,8 @@ function PageLink({
 
 function OpenTime({ managed }: { readonly managed: ManagedSurvey }) {
   const { expiresAt } = managed.survey;
-  const isTold = managed.state === "open" || managed.state === "closed";
-  if (expiresAt === null || !isTold) return null;
+  const isPublic = managed.state === "open" || managed.state === "closed";
+  if (expiresAt === null || !isPublic) return null;
   const when = formatDate(expiresAt, "datetime");
   return (
     <time dateTime={expiresAt}>

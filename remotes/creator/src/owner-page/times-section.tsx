@@ -22,10 +22,10 @@ export function TimesSection({ owner, managed, onChanged }: OwnerPageProps) {
   const act = useAct();
   const { expired: closed, expiresAt } = managed.survey;
 
-  async function setClosing(moment: Date, said: string) {
+  async function setClosing(moment: Date, announcement: string) {
     const expiresAt = moment.toISOString();
     onChanged(await updateManaged(owner, null, { expiresAt }));
-    announce(said);
+    announce(announcement);
   }
 
   return (

@@ -17,10 +17,10 @@ beforeEach(startNetwork);
 
 /** A server that streams its reply. */
 function startStream() {
-  let tell: (frame: string) => void = () => undefined;
+  let send: (frame: string) => void = () => undefined;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      tell = (frame) => {
+      send = (frame) => {
         controller.enqueue(new TextEncoder().encode(frame));
       };
     },
@@ -28,8 +28,8 @@ function startStream() {
   const headers = { "content-type": "text/event-stream; charset=utf-8" };
   return {
     response: () => new Response(body, { headers }),
-    tell: (event: string, data: unknown) => {
-      tell(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    send: (event: string, data: unknown) => {
+      send(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
     },
   };
 }
@@ -175,17 +175,17 @@ describe("describing a survey", () => {
     network.on(generate, stream.response);
     const { user } = await openPage({ state: { draftContent: "parks" } });
     await user.click(button("Generate Survey"));
-    stream.tell("progress", { title: "Parks", questions: [] });
+    stream.send("progress", { title: "Parks", questions: [] });
     const soFar = await screen.findByRole("region", { name: "So far" });
     expect(soFar).toHaveTextContent("Parks");
-    stream.tell("progress", { title: "Parks", questions: ["Why?"] });
+    stream.send("progress", { title: "Parks", questions: ["Why?"] });
     await within(soFar).findByText("Why?");
     const questions = ["Why?", "<b>Who", "Why?"];
-    stream.tell("progress", { title: "Parks", questions });
+    stream.send("progress", { title: "Parks", questions });
     await within(soFar).findByText("<b>Who");
     const items = within(soFar).getAllByRole("listitem");
     expect(items.map((item) => item.textContent)).toEqual(questions);
-    stream.tell("reply", generated);
+    stream.send("reply", generated);
     expect(
       await screen.findByRole("heading", { name: "Edit your survey" }),
     ).toBeVisible();
@@ -199,8 +199,8 @@ describe("describing a survey", () => {
     network.on(generate, stream.response);
     const { user } = await openPage({ state: { draftContent: "parks" } });
     await user.click(button("Generate Survey"));
-    stream.tell("progress", { title: "Parks", questions: [] });
-    stream.tell("refused", { status: 502, code: "X", msg: "It failed." });
+    stream.send("progress", { title: "Parks", questions: [] });
+    stream.send("refused", { status: 502, code: "X", msg: "It failed." });
     expect(await screen.findByRole("alert")).toHaveTextContent("It failed.");
     expect(screen.queryByRole("region", { name: "So far" })).toBeNull();
   });
@@ -210,7 +210,7 @@ describe("describing a survey", () => {
     network.on(generate, stream.response);
     const { user } = await openPage({ state: { draftContent: "parks" } });
     await user.click(button("Generate Survey"));
-    stream.tell("progress", { title: "Parks", questions: ["Why?"] });
+    stream.send("progress", { title: "Parks", questions: ["Why?"] });
     await screen.findByText("Why?");
     expect(await screen.findByText("1 question so far.")).toHaveAttribute(
       "role",
@@ -218,7 +218,7 @@ describe("describing a survey", () => {
     );
     await user.click(button("Cancel"));
     expect(screen.queryByText("Why?")).toBeNull();
-    stream.tell("reply", generated);
+    stream.send("reply", generated);
     await Promise.resolve();
     expect(
       screen.queryByRole("heading", { name: "Edit your survey" }),

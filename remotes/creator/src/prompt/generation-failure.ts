@@ -21,20 +21,20 @@ export function readFailure(
   error: unknown,
   came: DraftProgress | null,
 ): GenerationFailure {
-  const told = keepTold(came);
+  const received = keepReceived(came);
   const message = messageOf(error, texts.prompt.failed);
   const code = error instanceof ApiError ? errorCodeOf(error) : null;
   if (error instanceof ApiError && code === "DRAFTING_FAILED") {
     const { reason, draft } = readFailedDraft(error.data);
     const words = texts.prompt.failures[reason];
-    return { message: words, kept: draft ?? told, rulesMayHelp: true };
+    return { message: words, kept: draft ?? received, rulesMayHelp: true };
   }
-  const rulesMayHelp = code === "TIMEOUT" || told !== null;
-  return { message, kept: told, rulesMayHelp };
+  const rulesMayHelp = code === "TIMEOUT" || received !== null;
+  return { message, kept: received, rulesMayHelp };
 }
 
 /** Without their options, which arrive only at the end. */
-function keepTold(came: DraftProgress | null): SurveyDraft | null {
+function keepReceived(came: DraftProgress | null): SurveyDraft | null {
   if (came === null || came.questions.length === 0) return null;
   const questions = came.questions.map((text) => ({ text }));
   return readSurveyDraft({ title: came.title, questions });

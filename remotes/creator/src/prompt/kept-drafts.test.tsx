@@ -160,7 +160,7 @@ describe("a draft that is open in another tab", () => {
     stopLocks();
   });
 
-  const told = "This draft is open in another tab. You are editing a copy.";
+  const notice = "This draft is open in another tab. You are editing a copy.";
 
   /** Opens the stored draft in one tab, and the page that offers it in another. */
   async function openTwice() {
@@ -177,7 +177,7 @@ describe("a draft that is open in another tab", () => {
     keep("Wells", 1.5, "sent-token");
     const { first, second } = await openTwice();
     await second.user.click(button("Continue editing “Wells”"));
-    expect(await screen.findByText(told)).toBeVisible();
+    expect(await screen.findByText(notice)).toBeVisible();
     await second.user.type(textBox("Survey Title"), " and pumps");
     expect(listKeptDrafts().map(({ title }) => title)).toEqual([
       "Wells and pumps",
@@ -211,7 +211,7 @@ describe("a draft that is open in another tab", () => {
     first.unmount();
     await second.user.click(button("Continue editing “Wells”"));
     expect(await screen.findByDisplayValue("Wells")).toBeVisible();
-    expect(screen.queryByText(told)).toBeNull();
+    expect(screen.queryByText(notice)).toBeNull();
     expect(listKeptDrafts()).toHaveLength(1);
   });
 });

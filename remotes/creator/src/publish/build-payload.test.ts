@@ -127,8 +127,8 @@ describe("survey payload", () => {
   );
 
   it("contains its language, if its author set one", () => {
-    const said = buildPayload({ ...draft, language: "de" }, "t1");
-    expect(said).toMatchObject({ language: "de" });
+    const payload = buildPayload({ ...draft, language: "de" }, "t1");
+    expect(payload).toMatchObject({ language: "de" });
   });
 
   it.each(["nowhere", null] as const)(

@@ -16,7 +16,7 @@ import {
   placeQuestions,
   writeQuestion,
 } from "../draft/place-questions.ts";
-import { saidTranslations } from "../draft/translations.ts";
+import { writtenTranslations } from "../draft/translations.ts";
 import { countingOf, placePayload } from "../draft/editor-place.ts";
 import { trimQuestion } from "../draft/trim-question.ts";
 import { surveyTextLength, trimText } from "@nearsay/core/domain";
@@ -26,7 +26,7 @@ export function buildPayload(draft: EditorDraft, token: string) {
   const { access } = draft;
   const closing = fromLocalInput(draft.closesAt);
   const embedOrigins = embedOriginsOf(access);
-  const translations = saidTranslations(trimmedWords(draft));
+  const translations = writtenTranslations(trimmedWords(draft));
   return {
     title: trimText(draft.title),
     instructions: trimText(draft.instructions),
@@ -73,7 +73,7 @@ export function textLength(draft: EditorDraft): number {
   return surveyTextLength(
     draft,
     [...placeTrimmed(draft), ...challenges],
-    saidTranslations(words),
+    writtenTranslations(words),
   );
 }
 

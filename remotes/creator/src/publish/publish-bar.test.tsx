@@ -104,10 +104,10 @@ describe("publishing a survey", () => {
       network.on(create, answer);
       const { user } = await openEditor();
       await user.click(button("Publish"));
-      const said = await screen.findByText(message);
-      expect(said).toBeVisible();
+      const shown = await screen.findByText(message);
+      expect(shown).toBeVisible();
       expect(document.body).not.toHaveFocus();
-      expect(document.activeElement).toContainElement(said);
+      expect(document.activeElement).toContainElement(shown);
       expect(textBox("Survey Title")).toHaveValue("Parks");
       expect(button("Publish")).toBeEnabled();
     },

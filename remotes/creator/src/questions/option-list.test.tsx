@@ -21,7 +21,7 @@ function options() {
     .map((input) => (input as HTMLInputElement).value);
 }
 
-async function hearsSaying(message: string) {
+async function hears(message: string) {
   await waitFor(() => {
     expect(document.querySelector("[data-announcer]")).toHaveTextContent(
       message,
@@ -55,11 +55,11 @@ describe("options of a question", () => {
     fireEvent.paste(field, { clipboardData: { getData } });
     expect(options()).toHaveLength(limits.optionsMax);
     expect(options()[0]).toHaveLength(limits.optionTextMax);
-    const said =
+    const message =
       "1499902 of 1500001 lines did not fit. Shortened to 240 characters: 1 of the pasted lines.";
-    expect(screen.getByText(said)).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
     fireEvent.change(field, { target: { value: "North" } });
-    expect(screen.queryByText(said)).toBeNull();
+    expect(screen.queryByText(message)).toBeNull();
   });
 
   it("are not added by the Enter that ends text composition", async () => {
@@ -81,7 +81,7 @@ describe("options of a question", () => {
     await user.keyboard("{Alt>}{ArrowDown}{/Alt}");
     expect(options()).toEqual(["South", "North"]);
     expect(option(2)).toHaveFocus();
-    await hearsSaying("Option 1 moved to position 2 of 2.");
+    await hears("Option 1 moved to position 2 of 2.");
     await user.keyboard("{Alt>}{ArrowDown}{/Alt}{ArrowUp}");
     expect(options()).toEqual(["South", "North"]);
     await user.keyboard("{Alt>}{ArrowUp}{/Alt}");
@@ -95,7 +95,7 @@ describe("options of a question", () => {
     await user.click(button("Move Option 2 up"));
     expect(options()).toEqual(["South", "North"]);
     expect(button("Move Option 1 down")).toHaveFocus();
-    await hearsSaying("Option 2 moved to position 1 of 2.");
+    await hears("Option 2 moved to position 1 of 2.");
     await user.click(button("Remove option 1"));
     expect(screen.queryByRole("button", { name: /^Move Option/ })).toBeNull();
   });

@@ -120,7 +120,7 @@ function describeLoss(lines: readonly string[], taken: number): string {
   const long = lines
     .slice(0, taken)
     .filter((line) => lengthOf(line) > limits.optionTextMax).length;
-  const said = [
+  const sentences = [
     lines.length > taken &&
       texts.questions.unfit({
         unfit: lines.length - taken,
@@ -129,5 +129,5 @@ function describeLoss(lines: readonly string[], taken: number): string {
     long > 0 &&
       texts.questions.shortened({ count: long, max: limits.optionTextMax }),
   ];
-  return said.filter((one) => one !== false).join(" ");
+  return sentences.filter((one) => one !== false).join(" ");
 }

@@ -127,12 +127,14 @@ const withTranslations = (draft: EditorDraft) =>
     .chain((languages) =>
       fc.tuple(
         ...languages.map((language) =>
-          fc.subarray(listTexts(draft)).map((said): EditorTranslation => ({
-            language,
-            words: Object.fromEntries(
-              said.map(({ id }, place) => [id, `${language} ${place}`]),
-            ),
-          })),
+          fc
+            .subarray(listTexts(draft))
+            .map((translated): EditorTranslation => ({
+              language,
+              words: Object.fromEntries(
+                translated.map(({ id }, place) => [id, `${language} ${place}`]),
+              ),
+            })),
         ),
       ),
     )

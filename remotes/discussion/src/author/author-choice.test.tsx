@@ -29,8 +29,8 @@ describe("writing as the author of the survey", () => {
     expect(await choice()).toHaveAccessibleDescription(
       "Everyone can then see that this anonymous ID belongs to the owner of this survey.",
     );
-    const told = post(9, { content: "Hear, hear", as_author: true });
-    network.on("POST /api/posts", () => json(told, 201));
+    const ownPost = post(9, { content: "Hear, hear", as_author: true });
+    network.on("POST /api/posts", () => json(ownPost, 201));
     await user.type(composer(), "Hear, hear");
     await user.click(await choice());
     await user.click(postButton());
@@ -119,12 +119,12 @@ describe("a text written as the author of the survey", () => {
   it("is labelled beside the name, for screen readers as part of it", async () => {
     await openDiscussion({ posts: [post(2, { as_author: true }), post(1)] });
     expect(screen.getAllByText(badge)).toHaveLength(1);
-    const said = screen.getByRole("article", {
+    const article = screen.getByRole("article", {
       name: "User 9C3D, Survey owner",
     });
-    expect(within(said).getByText("Post 2")).toBeVisible();
+    expect(within(article).getByText("Post 2")).toBeVisible();
     expect(
-      within(said).getByRole("button", { name: "Reply" }),
+      within(article).getByRole("button", { name: "Reply" }),
     ).toHaveAccessibleDescription("User 9C3D Survey owner");
   });
 });

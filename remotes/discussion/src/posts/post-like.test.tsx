@@ -111,19 +111,19 @@ describe("a like of a post", () => {
 
   it("is not sent without consent, which is requested in place and then sends it", async () => {
     const { network, user } = await openDiscussion({ consented: false });
-    const said = screen.getByRole("article");
+    const article = screen.getByRole("article");
     network.on("POST /api/posts/like", { like_count: 1 });
     await user.click(likeButton("Like"));
-    expect(await within(said).findByRole("group")).toHaveTextContent(
+    expect(await within(article).findByRole("group")).toHaveTextContent(
       "Enable anonymous ID participation via the Anonymous ID Policy page to interact.",
     );
     expect(likeButton("Like")).toBeVisible();
     expect(network.to("POST /api/posts/like")).toHaveLength(0);
     await user.click(
-      within(said).getByRole("button", { name: "Enable and like" }),
+      within(article).getByRole("button", { name: "Enable and like" }),
     );
     expect(
-      await within(said).findByRole("button", { name: "Liked 1" }),
+      await within(article).findByRole("button", { name: "Liked 1" }),
     ).toHaveFocus();
     expect(network.to("POST /api/posts/like")).toHaveLength(1);
   });

@@ -52,7 +52,7 @@ export function PostLike({ post }: { readonly post: Post }) {
 
 /** A like applies to one count of the server: a newer count includes it. */
 interface OwnLike {
-  told: number;
+  known: number;
   count: number;
 }
 
@@ -69,7 +69,7 @@ const ownLikesAtom = atom<ReadonlyMap<string, OwnLike>>(new Map());
 const failuresAtom = atom<ReadonlyMap<string, string>>(new Map());
 
 /** A like that shows at once, and is undone if the server refuses it. */
-function usePostLike({ id, liked, likeCount: told }: Post) {
+function usePostLike({ id, liked, likeCount: known }: Post) {
   const participates = useParticipation();
   const [ownLikes, setOwnLikes] = useAtom(ownLikesAtom);
   const [failures, setFailures] = useAtom(failuresAtom);
@@ -93,7 +93,7 @@ function usePostLike({ id, liked, likeCount: told }: Post) {
     if (isLiked) return;
     setAsks(false);
     setFailure(null);
-    setOwn({ told, count: told + 1 });
+    setOwn({ known, count: known + 1 });
     if (!(await participates())) {
       setOwn(null);
       setAsks(true);
@@ -102,7 +102,7 @@ function usePostLike({ id, liked, likeCount: told }: Post) {
     announce(texts.like.liked);
     try {
       const count = await likePost(id);
-      if (count !== null) setOwn({ told, count });
+      if (count !== null) setOwn({ known, count });
     } catch (error) {
       fail(failureMessage(error, ""));
     }
@@ -111,7 +111,7 @@ function usePostLike({ id, liked, likeCount: told }: Post) {
   return {
     like,
     isLiked,
-    likeCount: own?.told === told ? own.count : told,
+    likeCount: own?.known === known ? own.count : known,
     /** Null if the last like did not fail. */
     failure: failures.get(id) ?? null,
     /** Whether consent is being requested. */

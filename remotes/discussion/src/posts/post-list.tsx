@@ -74,9 +74,11 @@ function NewPosts(props: {
 }) {
   const { count, onShow } = props;
   const anyNew = count > 0;
-  const tell = useEffectEvent(() => announce(texts.posts.waiting({ count })));
+  const announceWaiting = useEffectEvent(() =>
+    announce(texts.posts.waiting({ count })),
+  );
   useEffect(() => {
-    if (anyNew) tell();
+    if (anyNew) announceWaiting();
   }, [anyNew]);
   return (
     <div className={styles.news}>

@@ -4,7 +4,7 @@ import { announce, Segmented } from "@nearsay/core/ui";
 import { useEffect, useRef, useState } from "react";
 import { useKeptOrder } from "./kept-order.ts";
 import { order as texts } from "#messages";
-import { resort, tellsRings } from "./resort.ts";
+import { resort, showsRings } from "./resort.ts";
 import { type Timeline, pageSize } from "./timeline.ts";
 import type { UpdateTimeline } from "./use-timeline.ts";
 
@@ -38,7 +38,7 @@ export function PostOrder(props: {
 
   const { sort } = timeline;
   const offered = postSorts.filter(
-    (one) => one !== "near" || sort === "near" || tellsRings(timeline),
+    (one) => one !== "near" || sort === "near" || showsRings(timeline),
   );
   return (
     <Segmented

@@ -10,6 +10,6 @@ export function resort(
   return hold(startWith(page, sort), waiting);
 }
 
-export function tellsRings({ rings, shown, waiting }: Timeline): boolean {
+export function showsRings({ rings, shown, waiting }: Timeline): boolean {
   return rings || [...shown, ...waiting].some(({ ring }) => ring !== undefined);
 }

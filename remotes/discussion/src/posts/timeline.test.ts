@@ -1,6 +1,6 @@
 import type { Post, PostPage } from "@nearsay/core/contract";
 import fc from "fast-check";
-import { resort, tellsRings } from "./resort.ts";
+import { resort, showsRings } from "./resort.ts";
 import {
   type Timeline,
   addOlder,
@@ -111,12 +111,12 @@ describe("a timeline", () => {
       next: null,
       ...rest,
     });
-    const told = hear(timeline, post(1, { replyCount: 2 }), viewerId);
-    expect(told.shown).toEqual([
+    const next = hear(timeline, post(1, { replyCount: 2 }), viewerId);
+    expect(next.shown).toEqual([
       post(2),
       post(1, { likeCount: 4, liked: true, replyCount: 2 }),
     ]);
-    expect(told.waiting).toEqual([]);
+    expect(next.waiting).toEqual([]);
   });
 
   it("applies received counts, also to waiting posts", () => {
@@ -126,11 +126,11 @@ describe("a timeline", () => {
       { id: "2", likeCount: 1 },
       { id: "99", likeCount: 1 },
     ];
-    const told = recount(recount(timeline, changes), [
+    const next = recount(recount(timeline, changes), [
       { id: "1", likeCount: 2 },
     ]);
-    expect(told.shown).toEqual([post(1, { likeCount: 2, replyCount: 1 })]);
-    expect(told.waiting).toEqual([post(2, { likeCount: 1 })]);
+    expect(next.shown).toEqual([post(1, { likeCount: 2, replyCount: 1 })]);
+    expect(next.waiting).toEqual([post(2, { likeCount: 1 })]);
   });
 
   it("returns the same lists if nothing changes", () => {
@@ -261,11 +261,11 @@ describe("a timeline in another order", () => {
 
   it("knows of rings from the server, shown posts and waiting posts", () => {
     const plain = startWith(page([1]));
-    expect(tellsRings(plain)).toBe(false);
-    expect(tellsRings({ ...plain, rings: true })).toBe(true);
+    expect(showsRings(plain)).toBe(false);
+    expect(showsRings({ ...plain, rings: true })).toBe(true);
     const near = post(2, { ring: "near" });
-    expect(tellsRings(hear(plain, near, viewerId))).toBe(true);
-    expect(tellsRings(hear(plain, near, "neighbour"))).toBe(true);
+    expect(showsRings(hear(plain, near, viewerId))).toBe(true);
+    expect(showsRings(hear(plain, near, "neighbour"))).toBe(true);
   });
 });
 

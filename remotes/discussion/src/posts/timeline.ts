@@ -170,22 +170,22 @@ export function hold(timeline: Timeline, posts: readonly Post[]): Timeline {
 }
 
 /** Each post once, in its newest state; known ones first, at their positions. */
-function merge(known: readonly Post[], told: readonly Post[]): Post[] {
+function merge(known: readonly Post[], received: readonly Post[]): Post[] {
   const byId = new Map(known.map((post) => [post.id, post]));
-  for (const post of told) {
+  for (const post of received) {
     byId.set(post.id, newest(byId.get(post.id), post));
   }
   return [...byId.values()];
 }
 
 /** Responses may arrive out of order; likes and replies only ever grow. */
-function newest(known: Post | undefined, told: Post): Post {
-  if (known === undefined) return told;
+function newest(known: Post | undefined, received: Post): Post {
+  if (known === undefined) return received;
   return {
-    ...told,
-    likeCount: Math.max(known.likeCount, told.likeCount),
-    replyCount: Math.max(known.replyCount, told.replyCount),
-    liked: known.liked || told.liked,
+    ...received,
+    likeCount: Math.max(known.likeCount, received.likeCount),
+    replyCount: Math.max(known.replyCount, received.replyCount),
+    liked: known.liked || received.liked,
   };
 }
 

@@ -28,7 +28,7 @@ export type UpdateTimeline = (change: (known: Timeline) => Timeline) => void;
 /** The posts of one survey, updated live. */
 export function useTimeline(surveyId: string) {
   const { loaded, retry, update } = useFirstPage(surveyId);
-  const told = useLivePosts(surveyId, update);
+  const received = useLivePosts(surveyId, update);
   const known = loaded.status === "loaded" ? countPosts(loaded.value) : null;
 
   const change = useCallback(
@@ -41,7 +41,7 @@ export function useTimeline(surveyId: string) {
     update,
     change,
     /** Number of posts, shown or not; null while unknown. */
-    count: told === null ? known : Math.max(told, known ?? 0),
+    count: received === null ? known : Math.max(received, known ?? 0),
     add: (own: Post) => {
       update((timeline) => hear(timeline, own, own.authorId));
       if (loaded.status === "failed") retry();
@@ -84,7 +84,7 @@ function useFirstPage(surveyId: string) {
 /** Returns the number of posts last reported by the server. */
 function useLivePosts(surveyId: string, update: UpdateTimeline): number | null {
   const viewerId = useAtomValue(viewerIdAtom);
-  const [told, setTold] = useState<number | null>(null);
+  const [received, setReceived] = useState<number | null>(null);
   const hearPost = useEffectEvent((post: Post) =>
     update((timeline) => hear(timeline, post, viewerId)),
   );
@@ -105,7 +105,7 @@ function useLivePosts(surveyId: string, update: UpdateTimeline): number | null {
 
     const stop = followSurvey(surveyId, {
       counts: ({ postCount }) => {
-        setTold(postCount);
+        setReceived(postCount);
         if (missed) tryMissed();
       },
       post: ({ post }) => hearPost(post),
@@ -123,5 +123,5 @@ function useLivePosts(surveyId: string, update: UpdateTimeline): number | null {
       controller.abort();
     };
   }, [surveyId, update]);
-  return told;
+  return received;
 }

@@ -50,7 +50,7 @@ const title = (thread: HTMLElement) =>
 const viewMore = (thread: HTMLElement) =>
   within(thread).findByRole("button", { name: /^View / });
 
-function tellReply(item: object, replyCount: number, postId = 1) {
+function receiveReply(item: object, replyCount: number, postId = 1) {
   act(() => {
     FakeEventSource.latest().receive("reply", {
       postId,
@@ -199,9 +199,9 @@ describe("live replies", () => {
   it("are added at the end of an open thread, and announced", async () => {
     const { thread } = await openThread({ replies: [reply(1)] });
     await within(thread).findByText("Answer 1");
-    tellReply(reply(2), 2);
-    tellReply(reply(2), 2);
-    tellReply(reply(8), 1, 5);
+    receiveReply(reply(2), 2);
+    receiveReply(reply(2), 2);
+    receiveReply(reply(8), 1, 5);
     expect(answers(thread)).toEqual(["Answer 1", "Answer 2"]);
     expect(title(thread)).toBe("Replies 2");
     expect(await screen.findByText("New reply")).toBeInTheDocument();
@@ -211,7 +211,7 @@ describe("live replies", () => {
     const { thread } = await openThread({ replies: [reply(1)] });
     await within(thread).findByText("Answer 1");
     jest.useFakeTimers();
-    tellReply(reply(2, { user_id: "me" }), 2);
+    receiveReply(reply(2, { user_id: "me" }), 2);
     act(() => void jest.advanceTimersByTime(1_000));
     expect(within(thread).getByText("Answer 2")).toBeVisible();
     expect(screen.queryByText("New reply")).toBeNull();
@@ -222,7 +222,7 @@ describe("live replies", () => {
       replies: [1, 2, 3, 4].map((id) => reply(id)),
     });
     await viewMore(thread);
-    tellReply(reply(5), 5);
+    receiveReply(reply(5), 5);
     expect(await viewMore(thread)).toHaveTextContent("View 2 more replies");
     expect(answers(thread)).toHaveLength(3);
   });
@@ -233,8 +233,8 @@ describe("live replies", () => {
     const mine = await within(thread).findByRole("article", { name: "You" });
     await user.click(within(mine).getByRole("button", { name: "Edit" }));
     await user.type(within(mine).getByRole("textbox"), "!");
-    tellReply(reply(1, { content: "Better" }), 2);
-    tellReply({ ...own, content: "Elsewhere" }, 2);
+    receiveReply(reply(1, { content: "Better" }), 2);
+    receiveReply({ ...own, content: "Elsewhere" }, 2);
     expect(within(thread).getByText("Better")).toBeVisible();
     expect(within(mine).getByRole("textbox")).toHaveValue("Answer 2!");
     expect(title(thread)).toBe("Replies 2");

@@ -25,7 +25,7 @@ export function ReplyThread(props: {
   const replies = useReplies({
     surveyId,
     postId: post.id,
-    told: post.replyCount,
+    reported: post.replyCount,
     onCountChange: props.onCountChange,
   });
   const { thread, count } = replies;

@@ -128,9 +128,9 @@ export function knowsReply({ loaded, heard }: Thread, id: string): boolean {
   return [...loaded, ...heard].some((reply) => reply.id === id);
 }
 
-/** The number of replies; `told` is the number last reported by the server. */
-export function countReplies(thread: Thread, told: number): number {
+/** The number of replies; `reported` is the number last reported by the server. */
+export function countReplies(thread: Thread, reported: number): number {
   const { head, tail } = repliesOf(thread);
   const known = head.length + tail.length;
-  return thread.next === null ? known : Math.max(told, known);
+  return thread.next === null ? known : Math.max(reported, known);
 }

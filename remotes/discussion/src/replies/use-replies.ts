@@ -31,28 +31,28 @@ interface RepliesOptions {
   readonly surveyId: string;
   readonly postId: string;
   /** Number of replies last reported by the server. */
-  readonly told: number;
+  readonly reported: number;
   readonly onCountChange: (count: number) => void;
 }
 
 /** The replies to a post, updated live, with their actions. */
 export function useReplies(options: RepliesOptions) {
-  const { postId, told, onCountChange } = options;
-  const [thread, tell] = useReducer(followThread, unopenedThread);
-  useLiveReplies(options, thread, tell);
-  useWantedPage(postId, thread.wanted, tell);
+  const { postId, reported, onCountChange } = options;
+  const [thread, dispatch] = useReducer(followThread, unopenedThread);
+  useLiveReplies(options, thread, dispatch);
+  useWantedPage(postId, thread.wanted, dispatch);
 
-  const count = countReplies(thread, told);
+  const count = countReplies(thread, reported);
   const isWhole = thread.next === null;
-  const tellCount = useEffectEvent(onCountChange);
+  const reportCount = useEffectEvent(onCountChange);
   useEffect(() => {
-    if (isWhole) tellCount(count);
+    if (isWhole) reportCount(count);
   }, [isWhole, count]);
 
   const change = useCallback(
     async (...change: Parameters<typeof updateReply>) => {
       const reply = await updateReply(...change);
-      tell({ kind: "heard", reply });
+      dispatch({ kind: "heard", reply });
     },
     [],
   );
@@ -60,13 +60,13 @@ export function useReplies(options: RepliesOptions) {
   return {
     thread,
     count,
-    showMore: () => tell({ kind: "more-wanted" }),
+    showMore: () => dispatch({ kind: "more-wanted" }),
     add: async (content: string, surveyKey?: string | null) => {
       const id = Number(postId);
       if (!Number.isFinite(id))
         throw new ApiError(0, texts.replyForm.missingPost);
       const reply = await createReply(id, content, surveyKey ?? undefined);
-      tell({ kind: "written", reply });
+      dispatch({ kind: "written", reply });
     },
     change,
   };
@@ -76,13 +76,13 @@ export function useReplies(options: RepliesOptions) {
 function useLiveReplies(
   { surveyId, postId }: RepliesOptions,
   thread: Thread,
-  tell: Dispatch<ThreadNews>,
+  dispatch: Dispatch<ThreadNews>,
 ): void {
   const viewerId = useAtomValue(viewerIdAtom);
   const hear = useEffectEvent((reply: Reply) => {
     const isNew = thread.next === null && !knowsReply(thread, reply.id);
     if (isNew && reply.authorId !== viewerId) announce(texts.replies.arrived);
-    tell({ kind: "heard", reply });
+    dispatch({ kind: "heard", reply });
   });
   useEffect(
     () =>
@@ -90,34 +90,34 @@ function useLiveReplies(
         reply: (event) => {
           if (event.postId === postId) hear(event.reply);
         },
-        reset: () => tell({ kind: "missed" }),
+        reset: () => dispatch({ kind: "missed" }),
       }),
-    [surveyId, postId, tell],
+    [surveyId, postId, dispatch],
   );
 }
 
 function useWantedPage(
   postId: string,
   wanted: WantedPage | null,
-  tell: Dispatch<ThreadNews>,
+  dispatch: Dispatch<ThreadNews>,
 ): void {
   useEffect(() => {
     if (wanted === null) return;
     const controller = new AbortController();
     const { signal } = controller;
-    const tellUnlessOver = (news: ThreadNews) => {
-      if (!signal.aborted) tell(news);
+    const dispatchUnlessOver = (news: ThreadNews) => {
+      if (!signal.aborted) dispatch(news);
     };
     loadReplies(postId, wanted, signal).then(
-      (page) => tellUnlessOver({ kind: "page", page }),
+      (page) => dispatchUnlessOver({ kind: "page", page }),
       (error: unknown) => {
         if (!signal.aborted)
           console.error("replies could not be loaded", error);
-        tellUnlessOver({ kind: "failed" });
+        dispatchUnlessOver({ kind: "failed" });
       },
     );
     return () => controller.abort();
-  }, [postId, wanted, tell]);
+  }, [postId, wanted, dispatch]);
 }
 
 /** In as many requests as the server's maximum page size requires. */

@@ -1,29 +1,29 @@
 import { act, waitFor } from "@testing-library/react";
 
-type Tell = (entries: object[]) => void;
+type Notify = (entries: object[]) => void;
 
 const above = { isIntersecting: false, intersectionRatio: 1 };
 
 /** Observers of this test, by the element they observe. */
-const observers = new Map<Element, Set<Tell>>();
+const observers = new Map<Element, Set<Notify>>();
 
 class FakeIntersectionObserver {
-  readonly #tell: Tell;
+  readonly #notify: Notify;
   readonly #observed = new Set<Element>();
 
-  constructor(tell: Tell) {
-    this.#tell = tell;
+  constructor(notify: Notify) {
+    this.#notify = notify;
   }
 
   observe(element: Element): void {
     this.#observed.add(element);
-    const tellers = observers.get(element) ?? new Set();
-    observers.set(element, tellers.add(this.#tell));
+    const callbacks = observers.get(element) ?? new Set();
+    observers.set(element, callbacks.add(this.#notify));
   }
 
   disconnect(): void {
     for (const element of this.#observed)
-      observers.get(element)?.delete(this.#tell);
+      observers.get(element)?.delete(this.#notify);
   }
 }
 
@@ -39,32 +39,32 @@ export function fakeIntersection(): void {
  */
 export function scrollBy(element: Element, ...near: boolean[]) {
   const entries = near.map((isIntersecting) => ({ isIntersecting }));
-  return tellOnceObserved(element, ...entries);
+  return notifyOnceObserved(element, ...entries);
 }
 
 /** Simulates scrolling past an element: it is above the viewport, without having been near. */
 export function scrollPast(element: Element) {
-  return tellOnceObserved(element, above);
+  return notifyOnceObserved(element, above);
 }
 
 /** Like {@link scrollPast}, reported together with the element's earlier position. */
 export function hurryPast(element: Element) {
-  return tellOnceObserved(element, { isIntersecting: false }, above);
+  return notifyOnceObserved(element, { isIntersecting: false }, above);
 }
 
 /** React observes some time after it has rendered. */
-async function tellOnceObserved(element: Element, ...entries: object[]) {
+async function notifyOnceObserved(element: Element, ...entries: object[]) {
   await waitFor(() => {
     if (!observers.get(element)?.size)
       throw new Error("Nothing observes this element.");
   });
-  tell(element, entries);
+  notify(element, entries);
 }
 
-function tell(element: Element, entries: object[]): void {
+function notify(element: Element, entries: object[]): void {
   act(() => {
-    observers.get(element)?.forEach((tellObserver) => {
-      tellObserver(entries);
+    observers.get(element)?.forEach((callback) => {
+      callback(entries);
     });
   });
 }
@@ -72,5 +72,5 @@ function tell(element: Element, entries: object[]): void {
 /** Every observed element comes near. */
 export function comeNear(): void {
   for (const element of [...observers.keys()])
-    tell(element, [{ isIntersecting: true }]);
+    notify(element, [{ isIntersecting: true }]);
 }

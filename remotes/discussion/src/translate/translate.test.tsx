@@ -68,9 +68,9 @@ describe("a post in another language than the page", () => {
     await user.click(button);
     expect(created).toEqual([{ sourceLanguage: "de", targetLanguage: "en" }]);
     expect(await screen.findByText("Show original")).toBeVisible();
-    const said = shown("“Der Bus fährt zu früh.”");
-    expect(said).toHaveAttribute("lang", "en");
-    expect(said.textContent).toBe(
+    const translation = shown("“Der Bus fährt zu früh.”");
+    expect(translation).toHaveAttribute("lang", "en");
+    expect(translation.textContent).toBe(
       "“Der Bus fährt zu früh.”\n\n“Wer hat das beschlossen?”",
     );
     await user.click(button);

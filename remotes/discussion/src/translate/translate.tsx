@@ -11,13 +11,13 @@ import { translate as words } from "#messages";
 export function Translate(props: {
   readonly text: string;
   /** Called with the language of the text to show, and the translation; null for the original. */
-  readonly onRead: (lang: string, said: string | null) => void;
+  readonly onRead: (lang: string, translation: string | null) => void;
 }) {
   const { text, onRead } = props;
   const [from, setFrom] = useState<string | null>(null);
-  const [step, setStep] = useState<"original" | "busy" | "said" | "failed">(
-    "original",
-  );
+  const [step, setStep] = useState<
+    "original" | "busy" | "translation" | "failed"
+  >("original");
   const onFound = useEffectEvent((found: string) => {
     setFrom(found);
     onRead(found, null);
@@ -38,7 +38,7 @@ export function Translate(props: {
   if (from === null) return null;
 
   async function press(source: string) {
-    if (step === "said") {
+    if (step === "translation") {
       setStep("original");
       onRead(source, null);
       return;
@@ -46,7 +46,7 @@ export function Translate(props: {
     setStep("busy");
     try {
       onRead(language(), await translate(text, source, language()));
-      setStep("said");
+      setStep("translation");
       announce(words.done);
     } catch {
       setStep("failed");
@@ -61,7 +61,7 @@ export function Translate(props: {
           busyText={words.busy}
           onClick={() => void press(from)}
         >
-          {step === "said" ? words.original : words.translate}
+          {step === "translation" ? words.original : words.translate}
         </Button>
       </p>
       {step === "failed" && <Notice tone="danger">{words.failed}</Notice>}

@@ -89,9 +89,9 @@ describe("<nearsay-survey>", () => {
       `<nearsay-survey survey="7" loading="eager"></nearsay-survey>`,
     );
     expect(frameOf(eager)).not.toBeNull();
-    const told = embed(seven);
-    told.setAttribute("loading", "eager");
-    expect(frameOf(told)).not.toBeNull();
+    const changed = embed(seven);
+    changed.setAttribute("loading", "eager");
+    expect(frameOf(changed)).not.toBeNull();
     const called = embed(seven);
     called.load();
     expect(frameOf(called)).not.toBeNull();
@@ -218,9 +218,9 @@ describe("<nearsay-survey>", () => {
   it("shows messages in its own language and direction, whatever those of the page are", () => {
     const element = embed(`<nearsay-survey survey="../7"></nearsay-survey>`);
     const [message, link] = inside(element).getByRole("status").children;
-    for (const said of [message, link]) {
-      expect(said).toHaveAttribute("lang", "en");
-      expect(said).toHaveAttribute("dir", "ltr");
+    for (const part of [message, link]) {
+      expect(part).toHaveAttribute("lang", "en");
+      expect(part).toHaveAttribute("dir", "ltr");
     }
   });
 

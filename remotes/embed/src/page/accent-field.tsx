@@ -74,11 +74,11 @@ interface PaletteProps {
  */
 function Palette({ color, onChoose }: PaletteProps) {
   function listen(input: HTMLInputElement | null) {
-    const tell = () => {
+    const update = () => {
       if (input !== null) onChoose(input.value);
     };
-    input?.addEventListener("change", tell);
-    return () => input?.removeEventListener("change", tell);
+    input?.addEventListener("change", update);
+    return () => input?.removeEventListener("change", update);
   }
 
   return (

@@ -70,15 +70,15 @@ export function tokensOf(network: FakeNetwork, route: string) {
 
 /** jsdom measures nothing: reports one size when it begins to observe. */
 export class FakeResizeObserver implements ResizeObserver {
-  readonly #tell: ResizeObserverCallback;
+  readonly #notify: ResizeObserverCallback;
 
-  constructor(tell: ResizeObserverCallback) {
-    this.#tell = tell;
+  constructor(notify: ResizeObserverCallback) {
+    this.#notify = notify;
   }
 
   observe(target: Element): void {
     target.getBoundingClientRect = () => new FakeRect(412.4);
-    this.#tell([{ target } as unknown as ResizeObserverEntry], this);
+    this.#notify([{ target } as unknown as ResizeObserverEntry], this);
   }
 
   unobserve(): void {}

@@ -80,9 +80,9 @@ describe("the page around a frame", () => {
   });
 
   it("does not exist if the page is opened directly", () => {
-    const said = jest.spyOn(window, "postMessage");
+    const posted = jest.spyOn(window, "postMessage");
     createParentPage(location.origin).say({ type: "hello" });
-    expect(said).not.toHaveBeenCalled();
+    expect(posted).not.toHaveBeenCalled();
   });
 });
 

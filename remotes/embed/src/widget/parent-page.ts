@@ -5,11 +5,11 @@ import {
   readPageMessage,
 } from "@nearsay/core/contract";
 
-type Said<T> = T extends { nearsay: 1 } ? Omit<T, "nearsay"> : never;
+type Sent<T> = T extends { nearsay: 1 } ? Omit<T, "nearsay"> : never;
 
 /** The page around our frame: messages are exchanged with no other. */
 export interface ParentPage {
-  say: (message: Said<FrameMessage>) => void;
+  say: (message: Sent<FrameMessage>) => void;
   hear: (listener: (message: PageMessage) => void) => void;
 }
 

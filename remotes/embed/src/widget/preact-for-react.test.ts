@@ -39,22 +39,25 @@ describe("Preact instead of React", () => {
   it.each(["input", "textarea"])(
     "reports each letter typed into an element named %s",
     (name) => {
-      const told: string[] = [];
+      const changes: string[] = [];
       const field = createElement<{ onChange: (event: Event) => void }>(name, {
         onChange: (event: Event & { nativeEvent?: Event }) => {
-          if (event.nativeEvent instanceof Event) told.push(event.type);
+          if (event.nativeEvent instanceof Event) changes.push(event.type);
         },
       });
       fireEvent.input(only(show(field), name), { target: { value: "B" } });
-      expect(told).toEqual(["input"]);
+      expect(changes).toEqual(["input"]);
     },
   );
 
   it.each(["radio", "checkbox"])("reports once that a %s changed", (type) => {
-    let told = 0;
-    const mark = createElement("input", { type, onChange: () => (told += 1) });
+    let changes = 0;
+    const mark = createElement("input", {
+      type,
+      onChange: () => (changes += 1),
+    });
     only<HTMLInputElement>(show(mark), "input").click();
-    expect(told).toBe(1);
+    expect(changes).toBe(1);
   });
 
   it("renders the strokes of an icon", () => {

@@ -1,5 +1,5 @@
 import { readQuestionSet } from "@nearsay/core/contract";
-import { oneSurvey, refusal, toldOfOneSurvey } from "@nearsay/core/testing";
+import { oneSurvey, refusal, oneSurveyTexts } from "@nearsay/core/testing";
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import {
@@ -115,8 +115,11 @@ test("results show what is flagged and its effect, and both views at a press", a
 });
 
 test("what the author leaves out is left out first, with the reason", async () => {
-  const said = { left_out_reason: "A script from one address." };
-  await show({ first: { ...without, ...said }, other: { ...all, ...said } });
+  const reason = { left_out_reason: "A script from one address." };
+  await show({
+    first: { ...without, ...reason },
+    other: { ...all, ...reason },
+  });
   expect(screen.getByText("A script from one address.")).toBeVisible();
   expect(theSwitch()).toBeChecked();
   expect(shareOf("Always")).toHaveTextContent("60%");
@@ -301,7 +304,7 @@ test("results show them for each group if groups are shown separately", async ()
 test("results show the same facts about a survey as its card and its insights", async () => {
   const { analytics, questions } = oneSurvey;
   await show({ first: analytics }, [...questions.items], questions);
-  const { responses, released, closes, shares, counts } = toldOfOneSurvey;
+  const { responses, released, closes, shares, counts } = oneSurveyTexts;
   expect(screen.getByText(`${responses} responses`)).toBeVisible();
   expect(
     screen.getByText(new RegExp(`${released} of ${responses}`)),

@@ -15,7 +15,7 @@ import {
   describeSides,
   showsFigures,
   sideTexts,
-  tellSides,
+  describeEachSide,
   withSides,
 } from "@nearsay/core/domain/charts";
 import { formatDate } from "@nearsay/core/ui";
@@ -59,7 +59,7 @@ export function Results({ site, figures, questionSet }: ResultsProps) {
         <p>
           {words.responses({ count: analytics.responseCount })}
           <SideLines
-            lines={tellSides(sides, (own) =>
+            lines={describeEachSide(sides, (own) =>
               words.responses({ count: own.releasedCount }),
             )}
           />
@@ -112,7 +112,9 @@ function Answers({ question, analytics, sides }: AnswersProps) {
         {total > 0 && (
           <p>
             <SideLines
-              lines={tellSides(sides, (own) => inWords(totalOf(question, own)))}
+              lines={describeEachSide(sides, (own) =>
+                inWords(totalOf(question, own)),
+              )}
             />
           </p>
         )}

@@ -62,9 +62,9 @@ function drawFrame() {
       );
     });
   };
-  const said = () =>
+  const sent = () =>
     around.postMessage.mock.calls.map(([data]) => data as { type: string });
-  return { root, start, hear, said, user: userEvent.setup() };
+  return { root, start, hear, sent, user: userEvent.setup() };
 }
 
 describe("the frame of an embedded survey", () => {
@@ -94,9 +94,9 @@ describe("the frame of an embedded survey", () => {
 
   it("greets the surrounding page, and requests nothing from the server", () => {
     const network = embedNetwork();
-    const { start, said } = drawFrame();
+    const { start, sent } = drawFrame();
     start();
-    expect(said().map(({ type }) => type)).toEqual([
+    expect(sent().map(({ type }) => type)).toEqual([
       "hello",
       "ready",
       "height",
@@ -144,12 +144,12 @@ describe("the frame of an embedded survey", () => {
 
   it("stores the visitor itself if the browser allows it", async () => {
     embedNetwork();
-    const { start, said, user } = drawFrame();
+    const { start, sent, user } = drawFrame();
     start();
     await enable(user);
     await screen.findByRole("button", { name: "Submit" });
     expect(localStorage.getItem(visitorKey)).toBe("1.stranger.x");
-    expect(said().map(({ type }) => type)).not.toContain("keep");
+    expect(sent().map(({ type }) => type)).not.toContain("keep");
   });
 
   it("lets the surrounding page store it if the browser does not, and forgets it", async () => {
@@ -157,11 +157,11 @@ describe("the frame of an embedded survey", () => {
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("refused", "SecurityError");
     });
-    const { start, hear, said, user } = drawFrame();
+    const { start, hear, sent, user } = drawFrame();
     start();
     hear({ type: "hello", look, visitor: "1.kept.x" });
     await screen.findByRole("button", { name: "Opt out" });
-    const kept = () => said().filter(({ type }) => type === "keep");
+    const kept = () => sent().filter(({ type }) => type === "keep");
     expect(kept()).toEqual([
       { nearsay: 1, type: "keep", visitor: "1.known.x" },
     ]);
@@ -177,25 +177,25 @@ describe("the frame of an embedded survey", () => {
       json(visitReply({ ...known, receipt: "1.nobody.x" })),
     );
     localStorage.setItem(visitorKey, "1.kept.x");
-    const { start, said } = drawFrame();
+    const { start, sent } = drawFrame();
     start();
     await screen.findByText(/You've already submitted/);
     expect(localStorage.getItem(visitorKey)).toBe("1.known.x");
-    expect(said().filter(({ type }) => type === "keep")).toEqual([
+    expect(sent().filter(({ type }) => type === "keep")).toEqual([
       { nearsay: 1, type: "keep", visitor: "1.nobody.x" },
     ]);
   });
 
   it("asks the surrounding page again before giving consent, and joins a visitor from the meantime", async () => {
     const network = embedNetwork();
-    const { start, hear, said, user } = drawFrame();
+    const { start, hear, sent, user } = drawFrame();
     start();
     hear({ type: "hello", look, visitor: null });
     network.on(visitsPath, () =>
       json(visitReply({ ...known, consented: false })),
     );
     await enable(user);
-    expect(said().filter(({ type }) => type === "hello")).toHaveLength(2);
+    expect(sent().filter(({ type }) => type === "hello")).toHaveLength(2);
     hear({ type: "hello", look, visitor: "1.inline.x" });
     expect(await screen.findByText(/You've already submitted/)).toBeVisible();
     expect(tokensOf(network, visitsPath)).toEqual(["1.inline.x"]);

@@ -32,8 +32,8 @@ export function startFrame(root: HTMLElement, reply: unknown): void {
     tell: page.say,
     keep(visitor, receipt) {
       const isKept = keepVisitor(survey, visitor);
-      const told = isKept ? receipt : (visitor ?? nobody);
-      if (told) page.say({ type: "keep", visitor: told });
+      const visitorToKeep = isKept ? receipt : (visitor ?? nobody);
+      if (visitorToKeep) page.say({ type: "keep", visitor: visitorToKeep });
       return isKept;
     },
     kept: async () => [keptVisitor(survey), await asked()],

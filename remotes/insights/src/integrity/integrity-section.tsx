@@ -43,10 +43,10 @@ export function IntegritySection(props: {
 
 function Counted({ integrity }: { readonly integrity: Integrity }) {
   const { flagged, released, leftOut } = integrity;
-  const said = { flaggedCount: flagged.count, releasedCount: released };
+  const counts = { flaggedCount: flagged.count, releasedCount: released };
   return (
     <>
-      <p className={styles.finding}>{describeFlagged(said)}</p>
+      <p className={styles.finding}>{describeFlagged(counts)}</p>
       <div className={styles.tables}>
         {integrityTables(integrity).map((table) => (
           <CountTable key={table.heading} {...table} />

@@ -76,10 +76,10 @@ test("one press shows every chart without them, with the difference in points", 
 });
 
 test("answers left out by the owner are left out first, with the reason", async () => {
-  const said = { left_out_reason: "A script from one address." };
+  const reason = { left_out_reason: "A script from one address." };
   const network = showPanel({
-    first: { ...without, ...said },
-    other: { ...all, ...said },
+    first: { ...without, ...reason },
+    other: { ...all, ...reason },
   });
   expect(await screen.findByText("A script from one address.")).toBeVisible();
   await screen.findByText(/Without them/);

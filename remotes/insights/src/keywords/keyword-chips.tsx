@@ -10,7 +10,7 @@ export function CountedChips({ figure }: { readonly figure: KeywordsFigure }) {
   return (
     <KeywordChips
       terms={figure.keywords.map(({ term }) => term)}
-      tell={(index) => formatShort(figure.keywords[index]?.count ?? 0)}
+      describe={(index) => formatShort(figure.keywords[index]?.count ?? 0)}
     />
   );
 }
@@ -18,7 +18,7 @@ export function CountedChips({ figure }: { readonly figure: KeywordsFigure }) {
 /** Chips with other numbers. */
 export function KeywordChips(props: {
   readonly terms: readonly string[];
-  readonly tell: (index: number) => ReactNode;
+  readonly describe: (index: number) => ReactNode;
 }) {
   const { state, copy } = useCopy();
   const [copiedTerm, setCopiedTerm] = useState<string | null>(null);
@@ -35,7 +35,7 @@ export function KeywordChips(props: {
             }}
           >
             <bdi>{term}</bdi>{" "}
-            <span className={styles.count}>{props.tell(index)}</span>
+            <span className={styles.count}>{props.describe(index)}</span>
             <ChangeMark of={`keyword:${term}`} />
             {outcome !== null && term === copiedTerm && (
               // Announced already; in the button's name it would merge with the

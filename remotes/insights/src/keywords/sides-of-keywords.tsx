@@ -71,7 +71,7 @@ function SideChips({ apart, most }: SidesProps) {
   return (
     <KeywordChips
       terms={terms.slice(0, most)}
-      tell={(index) =>
+      describe={(index) =>
         shares.map((side, place) => (
           <span key={side.name}>
             <SideSwatch side={place} />

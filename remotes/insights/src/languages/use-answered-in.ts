@@ -20,8 +20,8 @@ export function useAnsweredIn(
   whole: Analytics,
 ): AnsweredIn {
   const [wanted, choose] = useState<SurveyLanguage | null>(null);
-  const told = whole.languages.some(({ language }) => language === wanted);
-  const language = told ? wanted : null;
+  const isOffered = whole.languages.some(({ language }) => language === wanted);
+  const language = isOffered ? wanted : null;
   const { loaded } = useLoad(
     useCallback(
       (signal: AbortSignal) => load(surveyId, code, whole, language, signal),

@@ -23,7 +23,7 @@ export interface FollowedFigures {
 export function followFigures(
   surveyId: string,
   code: string | undefined,
-  tell: (news: FiguresNews) => void,
+  report: (news: FiguresNews) => void,
 ): FollowedFigures {
   let running: AbortController | null = null;
   let startedAt = 0;
@@ -31,7 +31,7 @@ export function followFigures(
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Null until the first load finishes; NaN, which equals no count, after a failed one. */
   let shownCount: number | null = null;
-  let toldCount: number | null = null;
+  let reportedCount: number | null = null;
 
   async function load(): Promise<void> {
     running?.abort();
@@ -43,7 +43,7 @@ export function followFigures(
     if (own.signal.aborted) return;
     running = null;
     shownCount = news.kind === "loaded" ? news.analytics.responseCount : NaN;
-    tell(news);
+    report(news);
     compareCounts();
     arrange();
   }
@@ -74,9 +74,10 @@ export function followFigures(
 
   /** A broken stream has missed news, but starts with the counts; each count is checked once. */
   function compareCounts(): void {
-    if (toldCount === null || shownCount === null || running !== null) return;
-    if (toldCount !== shownCount) loadSoon();
-    toldCount = null;
+    if (reportedCount === null || shownCount === null || running !== null)
+      return;
+    if (reportedCount !== shownCount) loadSoon();
+    reportedCount = null;
   }
 
   function comeBack(): void {
@@ -90,7 +91,7 @@ export function followFigures(
       reset: loadSoon,
       removed: loadSoon,
       counts: ({ responseCount }) => {
-        toldCount = responseCount;
+        reportedCount = responseCount;
         compareCounts();
       },
     },
@@ -101,7 +102,7 @@ export function followFigures(
 
   return {
     refresh() {
-      tell({ kind: "asked" });
+      report({ kind: "asked" });
       void load();
     },
     stop() {

@@ -1,9 +1,9 @@
-import { fakeNetwork, oneSurvey, toldOfOneSurvey } from "@nearsay/core/testing";
+import { fakeNetwork, oneSurvey, oneSurveyTexts } from "@nearsay/core/testing";
 import { render, screen } from "@testing-library/react";
 import { InsightsPanel } from "./insights-panel.tsx";
 
 const { item, analytics } = oneSurvey;
-const { responses, released, closes, shares, groups } = toldOfOneSurvey;
+const { responses, released, closes, shares, groups } = oneSurveyTexts;
 
 async function show(changes: object = {}) {
   fakeNetwork({ "GET /api/surveys/7/analytics": { ...analytics, ...changes } });

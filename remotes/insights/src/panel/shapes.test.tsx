@@ -70,7 +70,7 @@ test("both formats render the same shares of people if several options could be 
 
 const summary = "Of 40 people 60% say yes. The rest say no.";
 const updated_at = "2026-03-05T10:30:00Z";
-const untold = { llm: undefined, refreshed_at: undefined };
+const omitted = { llm: undefined, refreshed_at: undefined };
 
 test.each<[string, object]>([
   [
@@ -83,7 +83,7 @@ test.each<[string, object]>([
   ],
   [
     "a reply with summary and time outside the nested figures",
-    { ...nestedReply(untold), llm: { summary }, updated_at },
+    { ...nestedReply(omitted), llm: { summary }, updated_at },
   ],
 ])("%s renders the same panel", async (_what, reply) => {
   expect(await draw(reply)).toBe(await draw(analyticsReply()));

@@ -54,8 +54,8 @@ function FromSwitch(props: {
   readonly whole: Analytics;
 }) {
   const { whole } = props;
-  const { from, told, figures, others, failed, choose } = props.from;
-  if (told.length === 1) return <p className={styles.note}>{texts.notYet}</p>;
+  const { from, groups, figures, others, failed, choose } = props.from;
+  if (groups.length === 1) return <p className={styles.note}>{texts.notYet}</p>;
   const here = from === "here" ? figures : others;
   const elsewhere = from === "here" ? others : figures;
   return (
@@ -63,7 +63,7 @@ function FromSwitch(props: {
       <Segmented
         label={texts.label}
         showLabel
-        segments={told.map((value) => ({
+        segments={groups.map((value) => ({
           value,
           label: nameOf(value, whole),
         }))}

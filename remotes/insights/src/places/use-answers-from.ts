@@ -16,7 +16,7 @@ interface Pair {
 export interface AnswersFrom {
   from: From;
   /** The groups with figures, starting with all. */
-  told: readonly From[];
+  groups: readonly From[];
   /** The figures to show; null if all are shown, and until they are loaded. */
   figures: Analytics | null;
   /** The figures of the other group, if they are reported too. */
@@ -35,8 +35,8 @@ export function useAnswersFrom(
   whole: Analytics,
 ): AnswersFrom {
   const [wanted, choose] = useState<From>("all");
-  const told = toldOf(whole);
-  const from = told.includes(wanted) ? wanted : "all";
+  const groups = groupsOf(whole);
+  const from = groups.includes(wanted) ? wanted : "all";
   const isPart = from !== "all";
   const { loaded } = useLoad(
     useCallback(
@@ -48,14 +48,14 @@ export function useAnswersFrom(
   const pair = loaded.status === "loaded" ? loaded.value : null;
   const other = from === "here" ? "elsewhere" : "here";
   return {
-    ...{ from, told, choose },
+    ...{ from, groups, choose },
     figures: isPart && pair ? pair[from] : null,
     others: isPart && pair ? pair[other] : null,
     failed: isPart && loaded.status === "failed",
   };
 }
 
-function toldOf({ rings }: Analytics): From[] {
+function groupsOf({ rings }: Analytics): From[] {
   const sides = (["here", "elsewhere"] as const).filter((side) =>
     rings.some(({ from }) => from === side),
   );
@@ -68,9 +68,9 @@ async function load(
   whole: Analytics,
   signal: AbortSignal,
 ): Promise<Pair> {
-  const told = toldOf(whole);
+  const groups = groupsOf(whole);
   const read = async (from: "here" | "elsewhere") =>
-    told.includes(from)
+    groups.includes(from)
       ? withWaiting(
           await getAnalytics(surveyId, { code }, signal, { from }),
           whole,

@@ -244,9 +244,9 @@ test("a group of few people shows what it withholds, and the other is shown", as
       withheld: { until: 20, parts: ["keywords", "sentiment"] },
     },
   });
-  const said = "By ticket: Shown once 20 people have answered";
-  expect(region("Sentiment").getByText(said)).toBeVisible();
-  expect(region("Top Keywords").getByText(said)).toBeVisible();
+  const notice = "By ticket: Shown once 20 people have answered";
+  expect(region("Sentiment").getByText(notice)).toBeVisible();
+  expect(region("Top Keywords").getByText(notice)).toBeVisible();
   expect(await tableOf("Sentiment")).toContainEqual([
     "0–50%, negative",
     "—",

@@ -1,5 +1,5 @@
 import { limits } from "@nearsay/core/contract";
-import { readOneNumber, tellNumber } from "@nearsay/core/domain";
+import { readOneNumber, describeNumber } from "@nearsay/core/domain";
 import { Button, TextField } from "@nearsay/core/ui";
 import { type SyntheticEvent, useRef, useState } from "react";
 import frame from "../frame/frame.module.css";
@@ -53,8 +53,8 @@ export function InvitationForm(props: {
       inputMode="numeric"
       autoComplete="off"
       label={texts[name]}
-      hint={tellNumber(typed[name]).readAs || hint}
-      error={tellNumber(typed[name]).twoMeanings || wrong(name)}
+      hint={describeNumber(typed[name]).readAs || hint}
+      error={describeNumber(typed[name]).twoMeanings || wrong(name)}
       value={typed[name]}
       onChange={(text) => setTyped({ ...typed, [name]: text })}
     />

@@ -27,7 +27,7 @@ export function WaitlistPart() {
   );
   const pages = usePages<WaitlistEntry>(load);
   const act = useAct();
-  const [said, setSaid] = useState("");
+  const [notice, setNotice] = useState("");
   const [asked, setAsked] = useState<WaitlistEntry | null>(null);
 
   async function confirm({ email }: WaitlistEntry) {
@@ -35,20 +35,20 @@ export function WaitlistPart() {
     await call("/waitlist/confirmations", { method: "POST", body });
     // The positions of others stay the same; only the server knows the new one.
     pages.refresh();
-    setSaid(texts.confirmedOne({ email }));
+    setNotice(texts.confirmedOne({ email }));
   }
 
   async function remove({ email }: WaitlistEntry) {
     await call("/waitlist", { method: "DELETE", body: { email } });
     pages.refresh();
-    setSaid(texts.removedOne({ email }));
+    setNotice(texts.removedOne({ email }));
   }
 
   return (
     <>
       <p className={frame.about}>{texts.about}</p>
       {act.failure !== null && <Notice tone="danger">{act.failure}</Notice>}
-      {said !== "" && <Notice tone="success">{said}</Notice>}
+      {notice !== "" && <Notice tone="success">{notice}</Notice>}
       <PageList
         pages={pages}
         loading={texts.loading}

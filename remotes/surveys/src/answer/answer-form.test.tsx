@@ -205,15 +205,18 @@ describe("a refused response", () => {
       () => new Response("", { status: 500 }),
       "Failed to submit survey response",
     ],
-  ])("shows the error of a %s, keeps the answers", async (_n, reply, said) => {
-    surveysNetwork({ [responsesPath]: reply });
-    const { user } = await openSurvey();
-    await user.type(freeTextBox(), "Quiet");
-    await user.click(sendButton());
-    expect(await screen.findByRole("alert")).toHaveTextContent(said);
-    expect(freeTextBox()).toHaveValue("Quiet");
-    expect(sendButton()).toBeEnabled();
-  });
+  ])(
+    "shows the error of a %s, keeps the answers",
+    async (_n, reply, expected) => {
+      surveysNetwork({ [responsesPath]: reply });
+      const { user } = await openSurvey();
+      await user.type(freeTextBox(), "Quiet");
+      await user.click(sendButton());
+      expect(await screen.findByRole("alert")).toHaveTextContent(expected);
+      expect(freeTextBox()).toHaveValue("Quiet");
+      expect(sendButton()).toBeEnabled();
+    },
+  );
 
   it("is not sent without a bot check, and shows a message", async () => {
     const network = surveysNetwork({ "GET /api/bot-check/challenge": {} });

@@ -165,11 +165,11 @@ describe("challenge questions", () => {
       await answerWrongly(() =>
         refusal(status, "That was not right.", code, { data }),
       );
-      const said = await screen.findByRole("alert");
-      expect(said).toHaveTextContent("That was not right.");
-      expect(document.activeElement).toContainElement(said);
+      const alert = await screen.findByRole("alert");
+      expect(alert).toHaveTextContent("That was not right.");
+      expect(document.activeElement).toContainElement(alert);
       expect(document.body).not.toHaveFocus();
-      expect(said.compareDocumentPosition(challengeBox())).toBe(
+      expect(alert.compareDocumentPosition(challengeBox())).toBe(
         Node.DOCUMENT_POSITION_PRECEDING,
       );
       expect(freeTextBox()).toBeDisabled();

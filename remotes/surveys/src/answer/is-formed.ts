@@ -13,6 +13,8 @@ export function isFormed(questions: readonly Question[]): boolean {
       type === "unanswerable" || !["text", "choice"].includes(form.kind);
     // All settings of a plain form are empty. 0 counts as set, because it is
     // the index of an option.
-    return Object.values({ ...form, kind }).some((said) => said || said === 0);
+    return Object.values({ ...form, kind }).some(
+      (setting) => setting || setting === 0,
+    );
   });
 }

@@ -12,7 +12,7 @@ const json = { "content-type": "application/json" };
 
 /** The server sends everyone an event for each response it received. */
 /** Waits until the survey is followed, which starts when the browser is idle. */
-async function tellOfResponse() {
+async function receiveCounts() {
   await waitFor(() => expect(FakeEventSource.open).toHaveLength(1));
   act(() => {
     const counts = { responses_count: 13, post_count: 4, like_count: 0 };
@@ -50,14 +50,14 @@ describe.each([
     () => new Response("<!doctype html><p>Sign in</p>"),
     "The server answered with a page, not data.",
   ],
-])("a response whose reply %s", (_name, reply, said) => {
+])("a response whose reply %s", (_name, reply, expected) => {
   async function loseReply() {
     const network = surveysNetwork({ [responsesPath]: reply });
     const { user } = await openSurvey();
     await user.type(freeTextBox(), "Quiet");
     await user.click(sendButton());
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      `${said} Your answers are kept here until you send them again.`,
+      `${expected} Your answers are kept here until you send them again.`,
     );
     expect(freeTextBox()).toHaveValue("Quiet");
     network.on(responsesPath, { duplicate: false });
@@ -80,7 +80,7 @@ describe.each([
 
   it("counts once if a live event reported the first try in the meantime", async () => {
     const { user } = await loseReply();
-    await tellOfResponse();
+    await receiveCounts();
     await user.click(sendButton());
     await screen.findByText("Thanks for your response!");
     expect(screen.getByText("Responses 13")).toBeVisible();
@@ -108,7 +108,7 @@ it.each([
   await user.type(freeTextBox(), "Quiet");
   await user.click(sendButton());
   await screen.findByRole("alert");
-  await tellOfResponse();
+  await receiveCounts();
   network.on(responsesPath, { duplicate: false });
   await user.click(sendButton());
   await screen.findByText("Thanks for your response!");

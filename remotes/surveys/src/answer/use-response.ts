@@ -111,8 +111,8 @@ export function useResponse(settings: ResponseSettings) {
   function send() {
     firstOnAnswered.current ??= settings.onAnswered;
     const { answeredIn } = settings;
-    const said = answeredIn ? { ...given, language: answeredIn } : given;
-    const sending = outcomeOf(settings.send(said));
+    const body = answeredIn ? { ...given, language: answeredIn } : given;
+    const sending = outcomeOf(settings.send(body));
     sendings?.set(surveyId, sending);
     return follow(sending);
   }

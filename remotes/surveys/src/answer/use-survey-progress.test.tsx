@@ -44,14 +44,14 @@ function following() {
   return waitFor(() => expect(FakeEventSource.open).toHaveLength(1));
 }
 
-function tell(event: string, data: object = {}) {
+function receive(event: string, data: object = {}) {
   act(() => {
     FakeEventSource.latest().receive(event, data);
   });
 }
 
-function tellCounts(responses_count: number) {
-  tell("counts", { responses_count, post_count: 6, like_count: 3 });
+function receiveCounts(responses_count: number) {
+  receive("counts", { responses_count, post_count: 6, like_count: 3 });
 }
 
 describe("a card", () => {
@@ -70,7 +70,7 @@ describe("a card", () => {
   it("shows the counts of live events", async () => {
     surveysNetwork();
     await openCard();
-    tellCounts(15);
+    receiveCounts(15);
     for (const text of ["Responses 15", "Comments 6", "Likes 3"]) {
       expect(screen.getByText(text)).toBeVisible();
     }
@@ -95,7 +95,7 @@ describe("a card", () => {
     const { press, user } = await openCard();
     await user.click(screen.getByRole("radio", { name: "Never" }));
     await press("Submit");
-    tellCounts(13);
+    receiveCounts(13);
     answer(json({ duplicate: false }));
     await screen.findByText("Thanks for your response!");
     expect(screen.getByText("Responses 13")).toBeVisible();
@@ -108,14 +108,14 @@ describe("a card", () => {
     await press("Submit");
     await screen.findByText("Thanks for your response!");
     expect(screen.getByText("Responses 13")).toBeVisible();
-    tellCounts(13);
+    receiveCounts(13);
     expect(screen.getByText("Responses 13")).toBeVisible();
   });
 
   it("accepts no more answers once the survey closes", async () => {
     surveysNetwork();
     await openCard();
-    tell("closed", { expiresAt: "2026-02-03T10:00:00.000Z" });
+    receive("closed", { expiresAt: "2026-02-03T10:00:00.000Z" });
     expect(
       screen.getByRole("button", { name: "Responses closed" }),
     ).toBeDisabled();
@@ -125,7 +125,7 @@ describe("a card", () => {
   it("is replaced by a message when the survey is removed", async () => {
     surveysNetwork();
     await openCard();
-    tell("removed");
+    receive("removed");
     expect(screen.getByText("Survey not found.")).toBeVisible();
     expect(
       screen.getByText("It was taken down while you had it open."),
@@ -155,7 +155,7 @@ describe("the survey page", () => {
     network.on("GET /api/surveys/7", surveyItem({ responses_count: 20 }));
     fireEvent(document, new Event("visibilitychange"));
     await screen.findByText("Responses 20");
-    tellCounts(25);
+    receiveCounts(25);
     answer(json({ duplicate: false }));
     await screen.findByText("Thanks for your response!");
     expect(screen.getByText("Responses 25")).toBeVisible();
@@ -179,7 +179,7 @@ describe("the survey page", () => {
     surveysNetwork();
     const { user } = await openPage();
     await user.type(screen.getByRole("textbox"), "Quiet");
-    tell("closed", { expiresAt: "2026-02-03T10:00:00.000Z" });
+    receive("closed", { expiresAt: "2026-02-03T10:00:00.000Z" });
     expect(
       screen.getByText("This survey is no longer accepting responses."),
     ).toBeVisible();
@@ -190,7 +190,7 @@ describe("the survey page", () => {
     surveysNetwork();
     const { user } = await openPage();
     await user.type(screen.getByRole("textbox"), "Qui");
-    tell("removed");
+    receive("removed");
     const heading = await screen.findByRole("heading", {
       name: "Survey not found.",
     });

@@ -32,7 +32,7 @@ export function useSurveyProgress(survey: Survey, following: Following) {
   const { counts, removed, change } = useChanges(survey);
   const markClosed = (expiresAt: string | null) => setEnded({ expiresAt });
   useLive(survey.id, following, {
-    counts: (told) => change(() => ({ counts: countsOf(told) })),
+    counts: (received) => change(() => ({ counts: countsOf(received) })),
     closed: ({ expiresAt }) => markClosed(expiresAt),
     removed: () => change(() => ({ removed: true })),
   });

@@ -18,9 +18,9 @@ it("shows readers which texts were changed, before and after", async () => {
     [questionsPath]: questionsReply([freeText], { edits: [edit, earlier] }),
   });
   await openSurvey();
-  const told = screen.getByText(/Wording changed on/);
-  expect(told).toHaveTextContent("Wording changed on Mar 2, 2026");
-  const all = told.closest("details");
+  const summary = screen.getByText(/Wording changed on/);
+  expect(summary).toHaveTextContent("Wording changed on Mar 2, 2026");
+  const all = summary.closest("details");
   expect(all).toHaveTextContent("What would chagne for you?");
   expect(all).toHaveTextContent("Waht?");
 });

@@ -225,17 +225,17 @@ describe("copying a link", () => {
   it.each([
     ["Copy share link", "Share link copied", shareLink],
     ["Copy homepage link", "Homepage link copied", homepageLink],
-  ])("copies by %s, and confirms for 1.5 s", async (name, said, link) => {
+  ])("copies by %s, and confirms for 1.5 s", async (name, notice, link) => {
     jest.useFakeTimers();
     cardNetwork();
     const { user } = await showCard();
     await user.click(button(name));
-    await screen.findByRole("button", { name: said });
+    await screen.findByRole("button", { name: notice });
     await expect(copied()).resolves.toBe(link);
-    expect(button(said)).toHaveTextContent("Copied");
+    expect(button(notice)).toHaveTextContent("Copied");
     act(() => jest.advanceTimersByTime(1400));
-    expect(screen.getByRole("status")).toHaveTextContent(said);
-    expect(button(said)).toBeVisible();
+    expect(screen.getByRole("status")).toHaveTextContent(notice);
+    expect(button(notice)).toBeVisible();
     act(() => jest.advanceTimersByTime(100));
     expect(button(name)).toBeVisible();
   });

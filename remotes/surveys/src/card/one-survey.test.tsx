@@ -1,5 +1,5 @@
 import { readQuestionSet, readSurvey } from "@nearsay/core/contract";
-import { oneSurvey, toldOfOneSurvey } from "@nearsay/core/testing";
+import { oneSurvey, oneSurveyTexts } from "@nearsay/core/testing";
 import { render, screen } from "@testing-library/react";
 import { AnswerFoot } from "../answer/answer-foot.tsx";
 import { nothingWritten } from "../answer/unsent-answers.ts";
@@ -7,7 +7,7 @@ import { sayAfterwards } from "../survey-page/say-afterwards.ts";
 import { renderSurveys, surveysNetwork } from "../testing/render-surveys.tsx";
 import { SurveyCard } from "./survey-card.tsx";
 
-const { responses, posts, closes, groups } = toldOfOneSurvey;
+const { responses, posts, closes, groups } = oneSurveyTexts;
 const [first, group] = groups;
 const promise = `once there are at least ${first} responses, in groups of at least ${group}`;
 

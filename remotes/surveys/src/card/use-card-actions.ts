@@ -11,11 +11,11 @@ export type CardActionState = ReturnType<typeof useCardActions>;
 
 /**
  * The viewer's past and pending actions on a survey.
- * @param toldLikes The like count last received from the server.
+ * @param knownLikes The like count last received from the server.
  */
 export function useCardActions(
   surveyId: string,
-  toldLikes: number,
+  knownLikes: number,
   onReported?: (surveyId: string) => void,
 ) {
   const marks = useSurveyMarks(surveyId);
@@ -26,7 +26,7 @@ export function useCardActions(
   const { like, likeCount } = useLike(
     surveyId,
     marks.liked,
-    toldLikes,
+    knownLikes,
     setNote,
   );
 
@@ -69,13 +69,13 @@ export function useCardActions(
 function useLike(
   surveyId: string,
   liked: boolean,
-  told: number,
+  known: number,
   onNote: (note: CardNote | null) => void,
 ) {
   const participates = useParticipation();
   const mark = useSetAtom(markSurveyAtom);
   // Applies to one count of the server: a newer count includes the like.
-  const [own, setOwn] = useState<{ told: number; count: number } | null>(null);
+  const [own, setOwn] = useState<{ known: number; count: number } | null>(null);
 
   function takeBack(note: CardNote) {
     mark(surveyId, { liked: false });
@@ -87,7 +87,7 @@ function useLike(
     if (liked) return;
     onNote(null);
     mark(surveyId, { liked: true });
-    setOwn({ told, count: told + 1 });
+    setOwn({ known, count: known + 1 });
     if (!(await participates())) {
       const action = texts.card.enableAndLike;
       takeBack({ kind: "read-only", action, go: () => void like() });
@@ -96,12 +96,12 @@ function useLike(
     announce(texts.card.liked);
     try {
       const count = await likeSurvey(surveyId);
-      if (count !== null) setOwn({ told, count });
+      if (count !== null) setOwn({ known, count });
     } catch (error) {
       const message = messageOf(error, "");
       takeBack({ kind: "failed", title: texts.card.likeFailed, message });
     }
   }
 
-  return { like, likeCount: own?.told === told ? own.count : told };
+  return { like, likeCount: own?.known === known ? own.count : known };
 }

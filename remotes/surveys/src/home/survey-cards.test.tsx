@@ -11,17 +11,17 @@ import { HomePage } from "./home-page.tsx";
 const near = new Set<() => void>();
 
 class FakeIntersectionObserver {
-  readonly #tell: () => void;
+  readonly #notify: () => void;
   constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-    this.#tell = () => {
+    this.#notify = () => {
       callback([{ isIntersecting: false }, { isIntersecting: true }]);
     };
   }
   observe() {
-    near.add(this.#tell);
+    near.add(this.#notify);
   }
   disconnect() {
-    near.delete(this.#tell);
+    near.delete(this.#notify);
   }
 }
 
@@ -65,7 +65,7 @@ function draws(count: number, scroll?: () => void) {
 /** The visitor comes near the end, and React notices some time after it has rendered. */
 function comeNear() {
   act(() => {
-    near.forEach((tell) => tell());
+    near.forEach((notify) => notify());
   });
 }
 

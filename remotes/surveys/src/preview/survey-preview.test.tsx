@@ -53,10 +53,10 @@ describe("the preview of a survey", () => {
       screen.getByRole("textbox", { name: "What colour is the bench?" }),
       "green{Enter}",
     );
-    const said = "This is a preview. Nothing is sent.";
-    expect(screen.getAllByText(said)[0]).toBeVisible();
+    const notice = "This is a preview. Nothing is sent.";
+    expect(screen.getAllByText(notice)[0]).toBeVisible();
     await waitFor(() => {
-      expect(screen.getAllByText(said)[1]).toHaveAttribute("role", "status");
+      expect(screen.getAllByText(notice)[1]).toHaveAttribute("role", "status");
     });
     expect(text).toHaveValue("Less noise");
     expect(screen.getByRole("radio", { name: "Weekends" })).toBeChecked();

@@ -63,11 +63,11 @@ describe("the survey page", () => {
       ...screen.getAllByRole("textbox"),
     ];
     for (const each of written) expect(each).toHaveAttribute("lang", "de");
-    const said = [
+    const texts = [
       screen.getByText("Choose one."),
       screen.getByRole("button", { name: "Submit" }),
     ];
-    for (const each of said) expect(each.closest("[lang]")).toBeNull();
+    for (const each of texts) expect(each.closest("[lang]")).toBeNull();
   });
 
   it("finds a survey by its uuid and requests questions by its number", async () => {

@@ -88,14 +88,14 @@ describe("the ticket page", () => {
     [410, "SURVEY_CLOSED", "The survey of this ticket is closed."],
   ] as const)(
     "shows the message for a code refused by %i %s, and keeps the code",
-    async (status, reason, said) => {
+    async (status, reason, message) => {
       const network = serve();
       const { user, location } = await openTicketPage(`#${code}`);
-      network.on(redeem, () => refusal(status, said, reason));
+      network.on(redeem, () => refusal(status, message, reason));
       await user.click(use());
-      await screen.findByText(said);
+      await screen.findByText(message);
       expect(field()).toHaveAccessibleDescription(
-        expect.stringContaining(said),
+        expect.stringContaining(message),
       );
       expect(field()).toHaveValue(code);
       expect(location().pathname).toBe("/t");
@@ -188,14 +188,14 @@ describe("a survey that accepts tickets", () => {
 
   it("keeps answers that it refuses without a ticket", async () => {
     const network = serve("only");
-    const said = "This survey is answered by paper ticket.";
+    const message = "This survey is answered by paper ticket.";
     network.on("POST /api/surveys/7/responses", () =>
-      refusal(403, said, "TICKET_REQUIRED"),
+      refusal(403, message, "TICKET_REQUIRED"),
     );
     const { user } = await openSurvey();
     await user.click(screen.getByRole("radio", { name: "Never" }));
     await user.click(screen.getByRole("button", { name: "Submit" }));
-    expect(await screen.findByText(said)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByRole("radio", { name: "Never" })).toBeChecked();
   });
 

@@ -23,7 +23,7 @@ export function listBatches(
     select batch_id as "batchId", label, made_on::text as "madeOn",
            ticket_count as "count",
            case
-             when ticket_count < ${ticketLimits.toldMin} then null
+             when ticket_count < ${ticketLimits.shownMin} then null
              when used_on >= ${today}::date then used_before
              else bit_count(used)
            end as "used",

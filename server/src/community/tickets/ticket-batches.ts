@@ -63,7 +63,7 @@ export async function createBatch(
       ...{ surveyId, batchId, today, label: wanted.label },
       tickets: numberByLot(codes.map((code) => ticketHash(hash, code))),
     });
-    const used = count < ticketLimits.toldMin ? null : 0;
+    const used = count < ticketLimits.shownMin ? null : 0;
     const rest = { madeOn: today, used, ended: false };
     return { batch: { batchId, ...wanted, ...rest }, codes };
   });

@@ -11,7 +11,7 @@ export const TicketBatch = Type.Object(
     used: Nullable(
       Type.Integer({
         minimum: 0,
-        description: `Number of used tickets by the end of yesterday, UTC. Null for a batch of fewer than ${ticketLimits.toldMin} tickets.`,
+        description: `Number of used tickets by the end of yesterday, UTC. Null for a batch of fewer than ${ticketLimits.shownMin} tickets.`,
       }),
     ),
     ended: Type.Boolean({

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { ChoiceQuestion } from "../choices.ts";
 import { describeChoices } from "./describe-choices.ts";
 
-function tell(counts: Record<string, number>, total: number): string {
+function describeCounts(counts: Record<string, number>, total: number): string {
   const options = Object.entries(counts).map(([option, count]) => ({
     option,
     count,
@@ -64,18 +64,20 @@ test.each<[string, Record<string, number>, number, string]>([
   ["no one", { A: 0, B: 0 }, 0, "No answers to show yet"],
   ["no one, in a question without options,", {}, 0, "No answers to show yet"],
 ])("describes what %s chose", (_who, counts, total, sentence) => {
-  expect(tell(counts, total)).toBe(sentence);
+  expect(describeCounts(counts, total)).toBe(sentence);
 });
 
 test("shortens an option to 60 characters, keeping 57", () => {
-  expect(tell({ ["a".repeat(61)]: 1 }, 1)).toBe(
+  expect(describeCounts({ ["a".repeat(61)]: 1 }, 1)).toBe(
     `The only answer is “${"a".repeat(57)}…”`,
   );
-  expect(tell({ ["a".repeat(60)]: 1 }, 1)).toContain(`“${"a".repeat(60)}”`);
+  expect(describeCounts({ ["a".repeat(60)]: 1 }, 1)).toContain(
+    `“${"a".repeat(60)}”`,
+  );
 });
 
 test("keeps numbers in their position next to a right-to-left option", () => {
-  expect(tell({ שקט: 3, "Quiet 🌙": 1 }, 4)).toBe(
+  expect(describeCounts({ שקט: 3, "Quiet 🌙": 1 }, 4)).toBe(
     "Most chose “\u2068שקט\u2069”: 75%, 3 of 4",
   );
 });

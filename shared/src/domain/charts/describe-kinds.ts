@@ -143,11 +143,11 @@ function figuresOf(places: readonly number[], names: StepNames): StepFigures {
     answers,
     quartiles,
     ends: names.ends,
-    label: tellMiddle(steps, quartiles, names, answers),
+    label: describeMiddle(steps, quartiles, names, answers),
   };
 }
 
-function tellMiddle(
+function describeMiddle(
   steps: StepFigures["steps"],
   quartiles: Quartiles | null,
   { valueAt, exact }: StepNames,

@@ -16,7 +16,7 @@ function figures(
   };
 }
 
-const tell = (...state: Parameters<typeof figures>) => {
+const describeState = (...state: Parameters<typeof figures>) => {
   const { title, hint } = describeRelease(figures(...state), "May 4, 2026");
   return hint === null ? title : `${title} ${hint}`;
 };
@@ -29,12 +29,12 @@ test.each([
   [1, "1 person answered. Results show once there are at least 20 responses"],
   [19, "19 people answered. Results show once there are at least 20 responses"],
 ])("%i responses in groups explain what is missing", (count, words) => {
-  const said = tell("groups", count, 0, "more-answers");
-  expect(said).toBe(`${words}, in groups of at least 10, never one by one.`);
+  const text = describeState("groups", count, 0, "more-answers");
+  expect(text).toBe(`${words}, in groups of at least 10, never one by one.`);
 });
 
 test("a sufficient number of unreleased responses waits for several networks", () => {
-  expect(tell("groups", 20, 0, "more-answers")).toMatch(
+  expect(describeState("groups", 20, 0, "more-answers")).toMatch(
     /^20 people answered\. Results show once at least 10 responses have come from several networks/,
   );
 });
@@ -47,14 +47,16 @@ test("a sufficient number of responses with counted locations waits for more fro
 });
 
 test("a release says how many responses it shows, and that the next ones are released together", () => {
-  expect(tell("groups", 1247, 1040, "more-answers")).toBe(
+  expect(describeState("groups", 1247, 1040, "more-answers")).toBe(
     "Shows 1,040 of 1,247 responses. The next ones are shown together. All figures except the number of responses are based on those 1,040.",
   );
 });
 
 test("a survey that shows results after closing says when that is, if known", () => {
   const words = "12 people answered. Results show once the survey is closed";
-  expect(tell("closed", 12, 0, "closing")).toBe(`${words}, on May 4, 2026.`);
+  expect(describeState("closed", 12, 0, "closing")).toBe(
+    `${words}, on May 4, 2026.`,
+  );
   expect(describeRelease(figures("closed", 12, 0, "closing"), null).hint).toBe(
     "Results show once the survey is closed.",
   );
@@ -81,21 +83,21 @@ test.each([
 ])(
   "of %i responses to a closed survey %i are shown: the text gives the reason",
   (all, shown, words) => {
-    expect(tell("groups", all, shown, null)).toBe(words);
+    expect(describeState("groups", all, shown, null)).toBe(words);
   },
 );
 
 test("a group that is still waiting after closing is not described as too small", () => {
-  expect(tell("closed", 47, 0, null)).toBe(
+  expect(describeState("closed", 47, 0, null)).toBe(
     "47 people answered. Results show in a moment.",
   );
-  expect(tell("groups", 60, 40, null)).toContain(
+  expect(describeState("groups", 60, 40, null)).toContain(
     "The others show in a moment.",
   );
 });
 
 test("figures that include each answer at once are labelled as such", () => {
-  expect(tell("live", 3, 3, null)).toBe(
+  expect(describeState("live", 3, 3, null)).toBe(
     "Figures change with each response. Anyone who watches them can work out what one person answered.",
   );
 });

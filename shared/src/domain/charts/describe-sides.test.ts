@@ -1,5 +1,5 @@
 import { type Analytics, readAnalytics } from "../../contract/index.ts";
-import { describeSides, tellTexts } from "./describe-sides.ts";
+import { describeSides, unlessWithheld } from "./describe-sides.ts";
 
 const figures = (changes: Partial<Analytics> = {}): Analytics => ({
   ...readAnalytics({ resp_count: 50, tickets: "apart", ticket_count: 10 }),
@@ -25,8 +25,8 @@ test.each([
   ],
 ])(
   "describes how the answer groups are shown if %s",
-  (_where, changes, said) => {
-    expect(describeSides(figures(changes))).toMatch(said);
+  (_where, changes, expected) => {
+    expect(describeSides(figures(changes))).toMatch(expected);
   },
 );
 
@@ -39,9 +39,9 @@ test.each([
 });
 
 test("for withheld texts it says until when", () => {
-  const tell = tellTexts(() => "Lamps lead");
-  expect(tell(figures())).toBe("Lamps lead");
-  expect(tell(figures({ withheldUntil: 20 }))).toBe(
+  const textOf = unlessWithheld(() => "Lamps lead");
+  expect(textOf(figures())).toBe("Lamps lead");
+  expect(textOf(figures({ withheldUntil: 20 }))).toBe(
     "Shown once 20 people have answered",
   );
 });

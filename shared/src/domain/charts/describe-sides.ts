@@ -22,23 +22,23 @@ function emptySide({ ticketCount }: Analytics): string {
 }
 
 /** A text about each group, after its name. */
-export function tellSides(
+export function describeEachSide(
   sides: readonly Side[],
-  tell: (analytics: Analytics) => string,
+  describe: (analytics: Analytics) => string,
 ): string[] {
   return sides.map(({ name, analytics }) =>
-    texts.finding({ side: name, finding: tell(analytics) }),
+    texts.finding({ side: name, finding: describe(analytics) }),
   );
 }
 
 /** A text about free texts, which are withheld for a small group. */
-export function tellTexts(
-  tell: (analytics: Analytics) => string,
+export function unlessWithheld(
+  describe: (analytics: Analytics) => string,
 ): (analytics: Analytics) => string {
   return (analytics) => {
     const { withheldUntil } = analytics;
     return withheldUntil === null
-      ? tell(analytics)
+      ? describe(analytics)
       : releaseTexts.withheld({
           until: withheldUntil,
           formatted: formatCount(withheldUntil),

@@ -67,8 +67,8 @@ export function textShape(
   attributes: Shape["attributes"],
 ): Shape {
   const turned = direction() === "rtl" && runsRightToLeft(words);
-  const said = turned ? `\u2067${words}\u2069` : words;
-  return { tag: "text", attributes, children: [said] };
+  const content = turned ? `\u2067${words}\u2069` : words;
+  return { tag: "text", attributes, children: [content] };
 }
 
 /** Styles of numbers: right-aligned ones, and emphasised ones. */

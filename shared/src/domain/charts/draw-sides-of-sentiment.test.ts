@@ -54,14 +54,14 @@ test("sentiments show the shares of both groups in the order of the key", () => 
 test("a data point shows both groups, and a dash for a group without a value", () => {
   const [first] = sides;
   if (!first) throw new Error("A side is missing.");
-  const untold = {
+  const unreported = {
     name: "Everybody else",
     counts: [null, null, null],
     whole: 0,
   };
   const drawing = drawSidesOfSentiment(
     columns,
-    [first, untold],
+    [first, unreported],
     { width: 640, height: 220 },
     "",
   );

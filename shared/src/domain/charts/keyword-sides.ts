@@ -1,7 +1,7 @@
 import type { Analytics, KeywordCount } from "../../contract/analytics.ts";
 import { rankKeywords } from "../keywords.ts";
 import { describeKeywords } from "./describe-keywords.ts";
-import { tellSides, tellTexts } from "./describe-sides.ts";
+import { describeEachSide, unlessWithheld } from "./describe-sides.ts";
 import { type Side, type SideShares, shareAt } from "./side-shares.ts";
 
 /** The keywords of both answer groups. */
@@ -42,7 +42,7 @@ export function keywordSides(sides: readonly Side[]): KeywordSides | null {
     terms: sorted,
     shares: sides.map((side) => sharesOf(side, sorted)),
     ranked,
-    findings: tellSides(sides, tellTexts(describe)),
+    findings: describeEachSide(sides, unlessWithheld(describe)),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Analytics } from "../../contract/analytics.ts";
 import { sentimentPercent, sum } from "../insights.ts";
 import { formatList } from "../locale.ts";
 import { describeSentiment } from "./describe-sentiment.ts";
-import { tellSides, tellTexts } from "./describe-sides.ts";
+import { describeEachSide, unlessWithheld } from "./describe-sides.ts";
 import { formatPercent } from "./format.ts";
 import { type SentimentColumn, readSentiment } from "./sentiment-columns.ts";
 import type { Side, SideShares } from "./side-shares.ts";
@@ -27,7 +27,7 @@ export function sentimentShares(
 }
 
 export function sentimentFindings(sides: readonly Side[]): string[] {
-  return tellSides(sides, tellTexts(describe));
+  return describeEachSide(sides, unlessWithheld(describe));
 }
 
 function describe(analytics: Analytics): string {

@@ -1,7 +1,7 @@
 import type { Bucket } from "../../contract/analytics.ts";
 import { sum } from "../insights.ts";
 import { describeSeries } from "./describe-series.ts";
-import { tellSides } from "./describe-sides.ts";
+import { describeEachSide } from "./describe-sides.ts";
 import { readTimeSeries } from "./read-buckets.ts";
 import type { Side, SideShares } from "./side-shares.ts";
 
@@ -33,7 +33,7 @@ export function seriesFindings(
   running: boolean,
   timeZone?: string,
 ): string[] {
-  return tellSides(sides, (figures) =>
+  return describeEachSide(sides, (figures) =>
     describeSeries(readTimeSeries(figures, timeZone), running),
   );
 }

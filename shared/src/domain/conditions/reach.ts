@@ -104,10 +104,10 @@ function classesOf(
 ): number[][] {
   const classes = new Map<string, number[]>();
   for (const place of options.keys()) {
-    const told = rules.map((rule) =>
+    const outcomes = rules.map((rule) =>
       holds({ join: "and", rules: [{ ...rule, question: 0 }] }, [[place]]),
     );
-    const name = `${String(told)} ${String(place === form.exclusive)}`;
+    const name = `${String(outcomes)} ${String(place === form.exclusive)}`;
     classes.set(name, [...(classes.get(name) ?? []), place]);
   }
   return [...classes.values()];

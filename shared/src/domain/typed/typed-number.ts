@@ -71,8 +71,8 @@ export function isWrittenSo(
       }),
     ),
   );
-  const said = `${negative ? "-" : ""}${digits.replace(/^0+(?=\d)/, "")}`;
-  return [String(value), ...ways].some((way) => plainSigns(way) === said);
+  const plain = `${negative ? "-" : ""}${digits.replace(/^0+(?=\d)/, "")}`;
+  return [String(value), ...ways].some((way) => plainSigns(way) === plain);
 }
 
 /** Sign and digits without the unit, which may be on either side. */

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 
 /** Attribution of a map as contained in its sources: their text, and their links to the web. */
 export function readAttribution(map: MapLibreMap): ReactNode {
-  const said = Object.keys(map.getStyle().sources)
+  const attributions = Object.keys(map.getStyle().sources)
     .map((id) => map.getSource(id)?.attribution ?? "")
     .filter((text) => text.trim() !== "");
-  return [...new Set(said)].map((text) => (
+  return [...new Set(attributions)].map((text) => (
     <span key={text} lang="" dir="auto">
       {readParts(text)}{" "}
     </span>

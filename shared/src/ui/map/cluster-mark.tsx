@@ -37,7 +37,7 @@ export function ClusterMark(props: ClusterMarkProps) {
       onClick={onPress}
     >
       {text ? (
-        <span className={styles.told} style={shade(text.percent)}>
+        <span className={styles.label} style={shade(text.percent)}>
           {text.lines.map((line) => (
             // The space separates the lines for screen readers, and needs no
             // room.

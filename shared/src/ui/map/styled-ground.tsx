@@ -34,11 +34,11 @@ export function StyledGround(props: StyledGroundProps) {
   useEffect(() => {
     const container = element.current;
     if (container === null) return;
-    const told = {
+    const handlers = {
       onFailure: () => fail(),
       onDrawn: (map: MapLibreMap, isWhole: boolean) => say(map, isWhole),
     };
-    const opening = openStyledMap(container, settings, start().view, told);
+    const opening = openStyledMap(container, settings, start().view, handlers);
     opening.then(
       ({ map }) => {
         opened.current = map;

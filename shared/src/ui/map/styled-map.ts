@@ -5,7 +5,7 @@ import { watchColours } from "./colours.ts";
 import type { View } from "./mercator.ts";
 import { tilesStyle } from "./tiles-style.ts";
 
-interface Told {
+interface MapHandlers {
   /** Called if nothing can be shown. */
   onFailure: () => void;
   /**
@@ -33,7 +33,7 @@ export async function openStyledMap(
   container: HTMLElement,
   { style, tiles }: MapSettings,
   { center, zoom }: View,
-  told: Told,
+  handlers: MapHandlers,
 ): Promise<{ map: MapLibre.Map; close: () => void }> {
   const library = await bringLibrary();
   const own = tiles === undefined ? null : await tilesStyle(library, tiles);
@@ -47,7 +47,7 @@ export async function openStyledMap(
     ...{ interactive: false, attributionControl: false },
     ...{ trackResize: false, fadeDuration: 0 },
   });
-  follow(map, told);
+  follow(map, handlers);
   return {
     map,
     close: () => {
@@ -57,7 +57,7 @@ export async function openStyledMap(
   };
 }
 
-function follow(map: MapLibre.Map, { onFailure, onDrawn }: Told): void {
+function follow(map: MapLibre.Map, { onFailure, onDrawn }: MapHandlers): void {
   let hasStyle = false;
   let isWhole = true;
   map.on("style.load", () => {

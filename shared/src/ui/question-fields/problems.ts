@@ -1,14 +1,14 @@
 import type { Answers, DateRange, Question } from "../../contract/index.ts";
 import {
   type AnswerProblem,
-  type ToldTyped,
+  type TypedMessages,
   askedBy,
   dateSteps,
   locale,
   readAnswer,
   shownOption,
-  tellDate,
-  tellNumber,
+  describeDate,
+  describeNumber,
   writeDate,
 } from "../../domain/index.ts";
 import { sentAnswer } from "./sent.ts";
@@ -23,20 +23,21 @@ export function problemOf(
   const read = readAnswer(question, sentAnswer(question, given ?? ""));
   if (read.problem !== undefined)
     return (
-      toldOf(question, given).twoMeanings || describe(read.problem, question)
+      typedMessagesOf(question, given).twoMeanings ||
+      describe(read.problem, question)
     );
   const lacks = question.form.required && read.stored === null;
   return lacks ? texts.problems.required : null;
 }
 
 /** Messages about a typed number or date. */
-export function toldOf(
+export function typedMessagesOf(
   { form: { number, dates } }: Question,
   given: Answers[string] | undefined,
-): ToldTyped {
+): TypedMessages {
   const typed = typeof given === "string" ? given : "";
-  if (number) return tellNumber(typed, number);
-  if (dates && askedBy(dates) !== "day") return tellDate(typed, dates);
+  if (number) return describeNumber(typed, number);
+  if (dates && askedBy(dates) !== "day") return describeDate(typed, dates);
   return { twoMeanings: "", readAs: "" };
 }
 

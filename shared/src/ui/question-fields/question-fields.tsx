@@ -30,7 +30,7 @@ interface QuestionFieldsProps {
 /** The questions of any kind that are asked on the current page, without challenge questions. */
 export function QuestionFields(props: QuestionFieldsProps) {
   const { form } = props;
-  const { pages, at, marking, said } = form;
+  const { pages, at, marking, announcement } = form;
   const isPaged = pages.length > 1;
   return (
     <div className={styles.pages}>
@@ -54,7 +54,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
         </div>
       ))}
       {props.children}
-      <LiveRegion>{said}</LiveRegion>
+      <LiveRegion>{announcement}</LiveRegion>
     </div>
   );
 }
@@ -82,7 +82,7 @@ interface HeadProps {
 }
 
 function Head({ group: { section, first }, lang, page }: HeadProps) {
-  const langFor = (said: string) => langOf(first, said, lang);
+  const langFor = (text: string) => langOf(first, text, lang);
   const heading = section?.heading ?? "";
   const text = section?.text ?? "";
   if (heading === "" && text === "" && page === null) return null;

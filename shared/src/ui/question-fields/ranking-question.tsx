@@ -71,7 +71,7 @@ export function RankingQuestion(props: FieldProps) {
       </div>
       {ranked.length > 0 && <RankedItems ranking={ranking} lang={lang} />}
       {left.length > 0 && <OpenItems ranking={ranking} lang={lang} />}
-      <LiveRegion>{ranking.said}</LiveRegion>
+      <LiveRegion>{ranking.announcement}</LiveRegion>
     </fieldset>
   );
 }
@@ -86,7 +86,7 @@ function useRanking(props: FieldProps, area: RefObject<HTMLElement | null>) {
   const { question, answer, order, onAnswer } = props;
   const { id, options } = question;
   const textOf = (option: string) => shownOption(question.shown, option);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const focusOn = useFocusAfter(area);
   const ranked = [answer ?? []].flat().filter((one) => options.includes(one));
   const shown = order?.map((place) => options[place] ?? "") ?? options;
@@ -98,13 +98,13 @@ function useRanking(props: FieldProps, area: RefObject<HTMLElement | null>) {
     textOf,
     ranked,
     left,
-    said,
+    announcement,
     rank,
     put: (option: string) => {
       const others = left.filter((each) => each !== option);
       const isOver = others.length <= 1;
       rank([...ranked, option, ...(isOver ? others : [])]);
-      setSaid(
+      setAnnouncement(
         words.at({
           option: textOf(option),
           rank: ranked.length + 1,
@@ -117,7 +117,7 @@ function useRanking(props: FieldProps, area: RefObject<HTMLElement | null>) {
       const to = from + by;
       if (to < 0 || to >= ranked.length) return;
       rank(move(ranked, from, to));
-      setSaid(
+      setAnnouncement(
         words.at({
           option: textOf(ranked[from] ?? ""),
           rank: to + 1,
@@ -129,7 +129,7 @@ function useRanking(props: FieldProps, area: RefObject<HTMLElement | null>) {
     },
     clear: () => {
       rank([]);
-      setSaid(words.cleared);
+      setAnnouncement(words.cleared);
       focusOn("[data-left] button");
     },
   };

@@ -27,7 +27,7 @@ interface StatementSetProps {
 export function StatementSet(props: StatementSetProps) {
   const { questions, answers, problems, lang } = props;
   const area = useRef<HTMLDivElement>(null);
-  const { at, said, show } = useShown(props);
+  const { at, announcement, show } = useShown(props);
   const all = questions.length;
   const current = questions[at];
   const isOpen = ({ id }: Question) => !answers[id]?.length;
@@ -106,7 +106,7 @@ export function StatementSet(props: StatementSetProps) {
           </li>
         ))}
       </ol>
-      <LiveRegion>{said}</LiveRegion>
+      <LiveRegion>{announcement}</LiveRegion>
     </div>
   );
 }
@@ -121,7 +121,7 @@ function useShown({ questions, answers, wanted, labelOf }: StatementSetProps) {
     const first = questions.findIndex(({ id }) => !answers[id]?.length);
     return first < 0 ? all : first;
   });
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const [seen, setSeen] = useState(wanted);
   if (seen !== wanted) {
     setSeen(wanted);
@@ -132,14 +132,14 @@ function useShown({ questions, answers, wanted, labelOf }: StatementSetProps) {
   function show(place: number) {
     setAt(place);
     const next = questions[place];
-    setSaid(
+    setAnnouncement(
       next === undefined
         ? words.done
         : `${words.at({ number: place + 1, all })}: ${labelOf(next)}`,
     );
   }
 
-  return { at, said, show };
+  return { at, announcement, show };
 }
 
 interface StatementProps {

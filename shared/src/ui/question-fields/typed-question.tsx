@@ -7,7 +7,7 @@ import {
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { type FieldProps, fieldName } from "./field-props.ts";
 import { hintOf } from "./hints.tsx";
-import { problemOf, toldOf } from "./problems.ts";
+import { problemOf, typedMessagesOf } from "./problems.ts";
 import { langOf } from "./shown.ts";
 import styles from "./question-fields.module.css";
 
@@ -35,7 +35,7 @@ export function TypedQuestion(props: TypedQuestionProps) {
   const written = left && value !== "" ? problemOf(question, value) : null;
   const error = props.problem ?? written ?? undefined;
   const isRight = value !== "" && problemOf(question, value) === null;
-  const readAs = isRight ? toldOf(question, value).readAs || kept : "";
+  const readAs = isRight ? typedMessagesOf(question, value).readAs || kept : "";
   const rule = hintOf(own, props.rule, langOf(question, own, lang));
   const hint = readAs && !error ? withReading(rule, readAs) : rule;
 

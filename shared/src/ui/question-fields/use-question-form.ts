@@ -77,7 +77,7 @@ export function useQuestionForm(
     isLast: at >= pages.length - 1,
     problems,
     wanted,
-    said: useSaid(asked.length),
+    announcement: useAnnouncement(asked.length),
     /** Whether everything that is asked can be sent. */
     check: () => check(asked.map(({ id }) => id)),
     next: () => {
@@ -119,20 +119,20 @@ function idsOn(page: Page, asked: readonly Question[]): string[] {
 }
 
 /** Message about the number of questions that the last answer adds or removes. */
-function useSaid(count: number): string {
+function useAnnouncement(count: number): string {
   const before = useRef(count);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   useEffect(() => {
     const more = count - before.current;
     before.current = count;
     if (more !== 0)
-      setSaid(
+      setAnnouncement(
         more > 0
           ? texts.added({ count: more })
           : texts.removed({ count: -more }),
       );
   }, [count]);
-  return said;
+  return announcement;
 }
 
 function useFocusOn(wanted: Wanted, area: RefObject<HTMLElement | null>) {

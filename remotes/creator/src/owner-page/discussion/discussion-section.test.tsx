@@ -68,10 +68,10 @@ describe("the discussion on the owner's page", () => {
   });
 
   it("hides a text with a reason, and shows it again", async () => {
-    const told = "Hidden by the author of the survey: spam. Sorry";
+    const notice = "Hidden by the author of the survey: spam. Sorry";
     const { network, user } = await openDiscussion(
       {
-        [`POST ${hiding}`]: item(4, { hidden: told }),
+        [`POST ${hiding}`]: item(4, { hidden: notice }),
         [`DELETE ${hiding}`]: item(4),
       },
       "moderate",
@@ -86,7 +86,7 @@ describe("the discussion on the owner's page", () => {
       " Sorry ",
     );
     await user.click(dialog.getByRole("button", { name: "Hide" }));
-    expect(await section().findByText(new RegExp(told))).toBeVisible();
+    expect(await section().findByText(new RegExp(notice))).toBeVisible();
     expect(network.to(`POST ${hiding}`)[0]?.body).toEqual({
       reason: "spam",
       words: "Sorry",

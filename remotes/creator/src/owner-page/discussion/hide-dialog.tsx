@@ -18,7 +18,7 @@ export function HideDialog(props: {
 }) {
   const { onClose, onHide } = props;
   const [reason, setReason] = useState<HidingReason>("off_topic");
-  const [said, setSaid] = useState("");
+  const [explanation, setExplanation] = useState("");
   return (
     <Dialog
       open
@@ -30,7 +30,7 @@ export function HideDialog(props: {
           <Button onClick={onClose}>{words.cancel}</Button>
           <Button
             variant="filled"
-            onClick={() => onHide({ reason, words: trimText(said) })}
+            onClick={() => onHide({ reason, words: trimText(explanation) })}
           >
             {words.hide}
           </Button>
@@ -46,8 +46,8 @@ export function HideDialog(props: {
       <TextField
         label={words.words}
         maxLength={limits.hidingWordsMax}
-        value={said}
-        onChange={setSaid}
+        value={explanation}
+        onChange={setExplanation}
       />
     </Dialog>
   );

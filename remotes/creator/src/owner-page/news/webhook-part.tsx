@@ -60,10 +60,10 @@ function Offered({ owner, hosts, webhook, onChanged }: Props) {
   const act = useAct();
   const [secret, setSecret] = useState<string | null>(null);
 
-  const run = (work: () => Promise<void>, said: string) =>
+  const run = (work: () => Promise<void>, announcement: string) =>
     act.run(async () => {
       await work();
-      announce(said);
+      announce(announcement);
       onChanged();
     }, words.failedAct);
 

@@ -46,13 +46,13 @@ function writtenFile() {
 }
 
 async function copy(open: ReturnType<typeof writtenFile>["open"]) {
-  const told: Progress[] = [];
+  const reports: Progress[] = [];
   await copyFile(url, "secret", open, {
     signal: new AbortController().signal,
-    onProgress: (progress) => told.push(progress),
+    onProgress: (progress) => reports.push(progress),
     pause: () => Promise.resolve(),
   });
-  return told;
+  return reports;
 }
 
 const fromOf = ({ path }: NetworkCall) =>
@@ -70,11 +70,11 @@ describe("an interrupted download", () => {
       },
     });
     const { file, open } = writtenFile();
-    const told = await copy(open);
+    const reports = await copy(open);
     expect(file).toEqual({ text: whole, state: "closed" });
     const [, second] = network.to(route);
     expect(second?.headers.get("if-match")).toBe('"one"');
-    expect(told.map(({ share }) => share)).toEqual([0, 1 / 3, 2 / 3, 1]);
+    expect(reports.map(({ share }) => share)).toEqual([0, 1 / 3, 2 / 3, 1]);
   });
 
   it("restarts if the file has changed", async () => {

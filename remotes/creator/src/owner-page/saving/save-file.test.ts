@@ -8,22 +8,22 @@ const route = `GET ${manageRoute}/export/responses.csv`;
 
 /** A browser that lets the user choose a file; returns a record of what happens to it. */
 function chooseFile() {
-  const told: string[] = [];
+  const calls: string[] = [];
   const decoder = new TextDecoder();
-  const tell = (what: string) => () => {
-    told.push(what);
+  const record = (what: string) => () => {
+    calls.push(what);
     return Promise.resolve();
   };
   const target = {
-    write: (chunk: Uint8Array) => tell(decoder.decode(chunk))(),
-    close: tell("closed"),
-    abort: tell("thrown away"),
+    write: (chunk: Uint8Array) => record(decoder.decode(chunk))(),
+    close: record("closed"),
+    abort: record("thrown away"),
   };
   Object.assign(window, {
     showSaveFilePicker: () =>
       Promise.resolve({ createWritable: () => Promise.resolve(target) }),
   });
-  return told;
+  return calls;
 }
 
 const saving = () => ({
@@ -46,12 +46,12 @@ describe("a file of what people wrote", () => {
   it("is written to the chosen file as it arrives, and reports its progress", async () => {
     const text = "question,text\r\nWhy?,Trees\r\n";
     const network = fakeNetwork({ [route]: () => new Response(text) });
-    const told = chooseFile();
+    const calls = chooseFile();
     const given = saving();
     await expect(saveFile(owner, "responses.csv", given, as)).resolves.toBe(
       true,
     );
-    expect(told).toEqual([text, "closed"]);
+    expect(calls).toEqual([text, "closed"]);
     expect(given.onProgress).toHaveBeenLastCalledWith({
       ...{ bytes: text.length, share: null },
     });
@@ -89,10 +89,10 @@ describe("a file of what people wrote", () => {
     const broken = new Response();
     Object.defineProperty(broken, "body", { value: body });
     fakeNetwork({ [route]: () => broken });
-    const told = chooseFile();
+    const calls = chooseFile();
     await expect(
       saveFile(owner, "responses.csv", saving(), as),
     ).rejects.toThrow();
-    expect(told).toEqual(["thrown away"]);
+    expect(calls).toEqual(["thrown away"]);
   });
 });

@@ -1,5 +1,5 @@
 import { ticketLimits } from "@nearsay/core/contract";
-import { readOneNumber, tellNumber } from "@nearsay/core/domain";
+import { readOneNumber, describeNumber } from "@nearsay/core/domain";
 import { TextField } from "@nearsay/core/ui";
 import { useState } from "react";
 import { PartForm } from "../part-form.tsx";
@@ -17,7 +17,7 @@ export function BatchForm(props: {
   const [count, setCount] = useState("");
   const [label, setLabel] = useState("");
   const [wrong, setWrong] = useState(false);
-  const told = tellNumber(count);
+  const described = describeNumber(count);
 
   function submit() {
     const wanted = readOneNumber(count) ?? 0;
@@ -33,13 +33,13 @@ export function BatchForm(props: {
         label={words.count}
         inputMode="numeric"
         maxLength={24}
-        hint={told.readAs}
+        hint={described.readAs}
         value={count}
         onChange={(text) => {
           setCount(text);
           setWrong(false);
         }}
-        error={told.twoMeanings || (wrong && words.wrongCount({ max }))}
+        error={described.twoMeanings || (wrong && words.wrongCount({ max }))}
       />
       <TextField
         label={words.label}

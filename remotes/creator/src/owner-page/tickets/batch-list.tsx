@@ -98,6 +98,6 @@ function BatchItem(props: {
 
 function sayUsed({ used }: TicketBatch): string {
   return used === null
-    ? words.tooFew({ min: ticketLimits.toldMin })
+    ? words.tooFew({ min: ticketLimits.shownMin })
     : words.used({ used });
 }

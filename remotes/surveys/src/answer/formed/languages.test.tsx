@@ -13,7 +13,7 @@ import {
   questionsReply,
 } from "../../testing/survey-builders.ts";
 
-const untold = { text: "", options: [], words: {} };
+const untranslated = { text: "", options: [], words: {} };
 
 const german = {
   ...{ language: "de", title: "Kaffee", instructions: "Zwei Fragen." },
@@ -24,12 +24,12 @@ const german = {
       words: {},
     },
     {
-      ...untold,
+      ...untranslated,
       text: "Was zuerst?",
       options: ["Grün", "Busse", "Schulen", "Bäder"],
     },
-    { ...untold, text: "Was würde sich ändern?" },
-    untold,
+    { ...untranslated, text: "Was würde sich ändern?" },
+    untranslated,
   ],
 };
 

@@ -31,14 +31,14 @@ export function BoxList(props: BoxListProps) {
   const further = useFurtherSurveys(load);
   if (count === null || loaded.status === "loading")
     return <LoadingCards label={words.loading} />;
-  const said = isChosen ? words.chosen({ count }) : words.shown({ count });
+  const heading = isChosen ? words.chosen({ count }) : words.shown({ count });
   return (
-    <section aria-label={said} className={styles.list}>
+    <section aria-label={heading} className={styles.list}>
       <div className={styles.head}>
-        <h2 className={styles.count}>{said}</h2>
+        <h2 className={styles.count}>{heading}</h2>
         {isChosen && <Button onClick={props.onAll}>{words.all}</Button>}
       </div>
-      <LiveRegion>{said}</LiveRegion>
+      <LiveRegion>{heading}</LiveRegion>
       {count === 0 ? (
         <NoneHere isNowhere={props.isNowhere} onThere={props.onThere} />
       ) : loaded.status === "failed" ? (

@@ -10,37 +10,37 @@ import {
 import { typed as texts } from "#messages";
 
 /** Messages about a typed text; empty if there is nothing to report. */
-export interface ToldTyped {
+export interface TypedMessages {
   /** The two possible meanings. */
   twoMeanings: string;
   /** How it was interpreted, if the page formats it differently. */
   readAs: string;
 }
 
-const nothing: ToldTyped = { twoMeanings: "", readAs: "" };
+const nothing: TypedMessages = { twoMeanings: "", readAs: "" };
 
-export function tellNumber(
+export function describeNumber(
   typed: string,
   asked: AskedNumber = wholeNumber,
-): ToldTyped {
+): TypedMessages {
   const values = readTypedNumber(typed, asked);
   const isPlain = values.some((value) => isWrittenSo(typed, value, asked));
-  return tell(typed, values.map(writeNumber), isPlain);
+  return describe(typed, values.map(writeNumber), isPlain);
 }
 
 /** @param typed For a range that is asked for by month or year. */
-export function tellDate(typed: string, range: DateRange): ToldTyped {
+export function describeDate(typed: string, range: DateRange): TypedMessages {
   const dates = readTypedDate(typed, range);
   const names = dates.map((date) => writeDate(date));
   const isPlain = [...names, ...dates].includes(typed.trim());
-  return tell(typed, names, isPlain);
+  return describe(typed, names, isPlain);
 }
 
-function tell(
+function describe(
   typed: string,
   [one, other]: readonly string[],
   isPlain: boolean,
-): ToldTyped {
+): TypedMessages {
   if (one === undefined) return nothing;
   if (other === undefined)
     return isPlain
