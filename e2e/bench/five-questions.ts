@@ -1,6 +1,6 @@
 import {
   anyOf,
-  inWords,
+  textQuestion,
   oneOf,
   type WantedSurvey,
 } from "../fixtures/publish-survey.ts";
@@ -27,7 +27,7 @@ export const fiveQuestions: WantedSurvey = {
       "Saturdays",
       "Sundays",
     ),
-    inWords("What should change?"),
+    textQuestion("What should change?"),
     oneOf(
       "How long do you usually wait?",
       "Under 10 minutes",

@@ -4,9 +4,9 @@ import { expectNoViolations } from "../fixtures/axe.ts";
 import { makeKey, startOperatedSite } from "../fixtures/operated-site.ts";
 import type { Owned } from "../fixtures/key-holder.ts";
 import { Publisher } from "../fixtures/publisher.ts";
-import { cutWords } from "../fixtures/cut-words.ts";
+import { cutOffTexts } from "../fixtures/cut-off-texts.ts";
 import { expectLanguage } from "../fixtures/expect-language.ts";
-import { latinWords } from "../fixtures/latin-words.ts";
+import { latinTexts } from "../fixtures/latin-texts.ts";
 import { expectPage, paths } from "../fixtures/pages.ts";
 import { pressEverything } from "../fixtures/press-everything.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -175,8 +175,8 @@ test.describe("with a browser that requests Arabic", () => {
 async function expectArabic(page: Page, besides?: string): Promise<void> {
   const left = new Set<string>();
   const look = async () => {
-    for (const words of await latinWords(page)) left.add(words);
-    for (const words of await cutWords(page)) left.add(`Cut off: ${words}`);
+    for (const words of await latinTexts(page)) left.add(words);
+    for (const words of await cutOffTexts(page)) left.add(`Cut off: ${words}`);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - innerWidth,
     );

@@ -1,7 +1,7 @@
 import { expectNoViolationsInThemes } from "../fixtures/axe.ts";
 import { tabTo } from "../fixtures/keyboard.ts";
 import { expect, test } from "../fixtures/neighbours.ts";
-import { anyOf, inWords, oneOf } from "../fixtures/publish-survey.ts";
+import { anyOf, textQuestion, oneOf } from "../fixtures/publish-survey.ts";
 
 test("a person without a mouse writes, orders, previews and publishes a survey", async ({
   arrive,
@@ -100,7 +100,7 @@ test("a person without a mouse searches, opens, answers and likes a survey", asy
     questions: [
       oneOf("Have you been?", "Yes", "Not yet"),
       anyOf("What would you add?", "Shade", "Water"),
-      inWords("Anything else?"),
+      textQuestion("Anything else?"),
     ],
   });
   await page.goto("/");

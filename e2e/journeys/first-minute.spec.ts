@@ -8,12 +8,16 @@ import {
   watchVisit,
 } from "../fixtures/first-visit.ts";
 import { tabTo } from "../fixtures/keyboard.ts";
-import { inWords, oneOf, publishSurvey } from "../fixtures/publish-survey.ts";
+import {
+  textQuestion,
+  oneOf,
+  publishSurvey,
+} from "../fixtures/publish-survey.ts";
 import { everyDay, expect, test } from "../fixtures/test.ts";
 
 const questions = [
   oneOf("Where should it stand?", "By the pond", "By the gate"),
-  inWords("What else?"),
+  textQuestion("What else?"),
 ];
 const code = "LINDEN-9";
 

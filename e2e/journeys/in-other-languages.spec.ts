@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { ApiVisitor } from "../fixtures/api-visitor.ts";
 import { expectNoViolations } from "../fixtures/axe.ts";
-import { cutWords } from "../fixtures/cut-words.ts";
+import { cutOffTexts } from "../fixtures/cut-off-texts.ts";
 import { expectLanguage } from "../fixtures/expect-language.ts";
-import { latinWords } from "../fixtures/latin-words.ts";
+import { latinTexts } from "../fixtures/latin-texts.ts";
 import { everyDay, expect, test } from "../fixtures/neighbours.ts";
-import { inWords, oneOf } from "../fixtures/publish-survey.ts";
+import { textQuestion, oneOf } from "../fixtures/publish-survey.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -39,7 +39,7 @@ const inLanguages = {
     reopen: "Wieder öffnen",
     survey: {
       title: "Eine Bank am Teich",
-      questions: [oneOf("Wo?", "Norden", "Süden"), inWords("Warum dort?")],
+      questions: [oneOf("Wo?", "Norden", "Süden"), textQuestion("Warum dort?")],
     },
     option: "Süden",
     texts: ["Schatten", "Am Wasser", "Aber leise", "Im Schatten"],
@@ -72,7 +72,10 @@ const inLanguages = {
     reopen: "افتحه من جديد",
     survey: {
       title: "مقعد عند البركة",
-      questions: [oneOf("أين؟", "الشمال", "الجنوب"), inWords("لماذا هناك؟")],
+      questions: [
+        oneOf("أين؟", "الشمال", "الجنوب"),
+        textQuestion("لماذا هناك؟"),
+      ],
     },
     option: "الجنوب",
     texts: ["الظل", "قرب الماء", "بهدوء", "في الظل"],
@@ -202,6 +205,6 @@ async function expectInOrder(
 ): Promise<void> {
   await expectLanguage(page, language, direction);
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-  expect(await cutWords(page)).toEqual([]);
-  if (direction === "rtl") expect(await latinWords(page)).toEqual([]);
+  expect(await cutOffTexts(page)).toEqual([]);
+  if (direction === "rtl") expect(await latinTexts(page)).toEqual([]);
 }

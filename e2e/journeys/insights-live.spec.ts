@@ -2,14 +2,14 @@ import type { Locator } from "@playwright/test";
 import { answerSurvey } from "../fixtures/answer-survey.ts";
 import { ApiVisitor } from "../fixtures/api-visitor.ts";
 import { expect, test } from "../fixtures/neighbours.ts";
-import { inWords, oneOf } from "../fixtures/publish-survey.ts";
+import { textQuestion, oneOf } from "../fixtures/publish-survey.ts";
 
 const market = {
   title: "Night market on the square",
   questions: [
     oneOf("How late?", "Until ten", "Until midnight"),
     oneOf("How often?", "Weekly", "Monthly"),
-    inWords("What should it sell?"),
+    textQuestion("What should it sell?"),
   ],
 };
 

@@ -16,7 +16,7 @@ const survey = {
 };
 
 /** Another survey, with a free-text question. */
-const inWordsId = 4;
+const textSurveyId = 4;
 
 async function openInsights(page: Page, id: number): Promise<Locator> {
   await page.goto(`/surveys/${id}`);
@@ -102,7 +102,7 @@ async function readRow(row: Locator): Promise<string> {
 test("the keywords of answers are read as bars, tiles and chips, in any number", async ({
   page,
 }) => {
-  const panel = await openInsights(page, inWordsId);
+  const panel = await openInsights(page, textSurveyId);
   const keywords = panel.getByRole("region", { name: "Top Keywords" });
   const items = keywords.getByRole("list").getByRole("listitem");
   await expect(items).toHaveCount(10);
@@ -185,7 +185,7 @@ test(
   "an exported page keeps the text of its charts within its column, in a font wider than most",
   { tag: "@all" },
   async ({ page }) => {
-    const panel = await openInsights(page, inWordsId);
+    const panel = await openInsights(page, textSurveyId);
     const download = page.waitForEvent("download");
     await panel.getByRole("button", { name: "Export HTML" }).click();
     const html = await readFile(await (await download).path(), "utf8");

@@ -11,14 +11,17 @@ import {
   everythingHeld,
   publishKiosk,
 } from "../fixtures/kiosk.ts";
-import { inWords, oneOf } from "../fixtures/publish-survey.ts";
+import { textQuestion, oneOf } from "../fixtures/publish-survey.ts";
 import { type Product, startProduct, underLoad } from "../fixtures/product.ts";
 import { type Engine, openDatabase } from "../fixtures/test.ts";
 
 const survey = {
   title: "A bench by the pond",
   instructions: "Two questions, one minute.",
-  questions: [oneOf("Where?", "North", "East", "South"), inWords("Why there?")],
+  questions: [
+    oneOf("Where?", "North", "East", "South"),
+    textQuestion("Why there?"),
+  ],
 };
 
 const button = (page: Page, name: string) =>

@@ -1,7 +1,7 @@
 import { ApiVisitor } from "../fixtures/api-visitor.ts";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { expect, test } from "../fixtures/neighbours.ts";
-import { inWords, publishWithKey } from "../fixtures/publish-survey.ts";
+import { textQuestion, publishWithKey } from "../fixtures/publish-survey.ts";
 
 test("an author hides a post, shows it again and closes the discussion, visible to a reader", async ({
   arrive,
@@ -10,7 +10,7 @@ test("an author hides a post, shows it again and closes the discussion, visible 
   const author = await ApiVisitor.arrive(url);
   const made = await publishWithKey(url, author, {
     title: "The fountain",
-    questions: [inWords("What is missing?")],
+    questions: [textQuestion("What is missing?")],
   });
   const guest = await ApiVisitor.arrive(url);
   const words = "Buy cheap watches";

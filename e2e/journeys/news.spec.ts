@@ -1,7 +1,7 @@
 import { ApiVisitor } from "../fixtures/api-visitor.ts";
 import { expect, neighbourTest as test } from "../fixtures/arranged.ts";
 import { expectNoViolations } from "../fixtures/axe.ts";
-import { inWords, publishWithKey } from "../fixtures/publish-survey.ts";
+import { textQuestion, publishWithKey } from "../fixtures/publish-survey.ts";
 
 test("an author gets news by a feed until they end it, and can have it sent if the site allows it", async ({
   page,
@@ -11,7 +11,7 @@ test("an author gets news by a feed until they end it, and can have it sent if t
   const title = "What the square needs";
   const made = await publishWithKey(url, author, {
     title,
-    questions: [inWords("What is missing?")],
+    questions: [textQuestion("What is missing?")],
   });
   await page.goto(`/manage/${made.surveyUuid}#key=${made.ownerKey}`);
   const news = page.getByRole("region", { name: "Notifications" });

@@ -3,7 +3,7 @@ import { ApiVisitor } from "../fixtures/api-visitor.ts";
 import { Authenticator } from "../fixtures/authenticator.ts";
 import { expectNoViolationsInThemes } from "../fixtures/axe.ts";
 import { makeKey, startOperatedSite } from "../fixtures/operated-site.ts";
-import { inWords, publishWithKey } from "../fixtures/publish-survey.ts";
+import { textQuestion, publishWithKey } from "../fixtures/publish-survey.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 // One site for all tests here: the first test counts the entries in the log by
@@ -38,7 +38,7 @@ test("an operator hides a survey, its author appeals, and it is shown again, whi
   const title = "A skate park by the old mill?";
   const made = await publishWithKey(url, author, {
     title,
-    questions: [inWords("What is missing?")],
+    questions: [textQuestion("What is missing?")],
   });
   const neighbour = await ApiVisitor.arrive(url);
   const reason = { reason: "It sells skateboards." };
@@ -121,7 +121,7 @@ test("an operator decides on many items by keyboard, and blocks the writer of on
   const author = await ApiVisitor.arrive(url);
   const made = await publishWithKey(url, author, {
     title: "Benches",
-    questions: [inWords("Where?")],
+    questions: [textQuestion("Where?")],
   });
   const seller = await ApiVisitor.arrive(url);
   const reader = await ApiVisitor.arrive(url);

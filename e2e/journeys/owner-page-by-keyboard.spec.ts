@@ -3,7 +3,7 @@ import { ApiVisitor } from "../fixtures/api-visitor.ts";
 import { expectNoViolationsInThemes } from "../fixtures/axe.ts";
 import { tabTo } from "../fixtures/keyboard.ts";
 import { expect, test } from "../fixtures/neighbours.ts";
-import { inWords, publishWithKey } from "../fixtures/publish-survey.ts";
+import { textQuestion, publishWithKey } from "../fixtures/publish-survey.ts";
 
 test.use({ viewport: { width: 360, height: 800 } });
 
@@ -14,7 +14,7 @@ test("an author without a mouse changes, closes, reopens, shares and deletes a s
   const author = await ApiVisitor.arrive(url);
   const made = await publishWithKey(url, author, {
     title: "Lamps on the towpath",
-    questions: [inWords("Where is it dark?")],
+    questions: [textQuestion("Where is it dark?")],
   });
   const { keyboard } = page;
   const button = (name: string | RegExp) => page.getByRole("button", { name });

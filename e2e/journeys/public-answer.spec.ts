@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures/neighbours.ts";
-import { anyOf, inWords, oneOf } from "../fixtures/publish-survey.ts";
+import { anyOf, textQuestion, oneOf } from "../fixtures/publish-survey.ts";
 
 test("a new visitor answers the questions of a link, then sees the others' answers and writes more", async ({
   page,
@@ -11,7 +11,7 @@ test("a new visitor answers the questions of a link, then sees the others' answe
     questions: [
       oneOf("How late do you walk there?", "Until dusk", "At night"),
       anyOf("Where is it too dark?", "Pond", "Playground", "Bridge"),
-      inWords("What would help?"),
+      textQuestion("What would help?"),
     ],
   });
   await page.goto(`/surveys/${id}`);

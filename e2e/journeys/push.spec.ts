@@ -2,7 +2,7 @@ import { ApiVisitor } from "../fixtures/api-visitor.ts";
 import { expect, neighbourTest as base } from "../fixtures/arranged.ts";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { ensureBrowser } from "../fixtures/browser.ts";
-import { inWords, publishWithKey } from "../fixtures/publish-survey.ts";
+import { textQuestion, publishWithKey } from "../fixtures/publish-survey.ts";
 import { clickShown, push, shownBy, subscribeAt } from "../fixtures/push.ts";
 
 const test = base.extend({
@@ -24,7 +24,7 @@ test("an author enables notifications, which open the owner's page, until they a
 }) => {
   const author = await ApiVisitor.arrive(url);
   const title = "Lamps on the towpath";
-  const questions = [inWords("Where is it dark?")];
+  const questions = [textQuestion("Where is it dark?")];
   const made = await publishWithKey(url, author, { title, questions });
   const survey = made.surveyUuid;
   const managePath = `/manage/${survey}`;

@@ -1,7 +1,7 @@
 import { expectNoViolationsInThemes } from "../fixtures/axe.ts";
 import { tabTo } from "../fixtures/keyboard.ts";
 import { expect, test } from "../fixtures/neighbours.ts";
-import { inWords, oneOf } from "../fixtures/publish-survey.ts";
+import { textQuestion, oneOf } from "../fixtures/publish-survey.ts";
 
 const words = {};
 
@@ -11,7 +11,7 @@ test("a person without a mouse answers in their own language, and is counted tog
 }) => {
   const id = await publish({
     title: "A bench by the pond",
-    questions: [oneOf("Where?", "North", "South"), inWords("Why there?")],
+    questions: [oneOf("Where?", "North", "South"), textQuestion("Why there?")],
     language: "en",
     translations: [
       {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/neighbours.ts";
-import { inWords, oneOf } from "../fixtures/publish-survey.ts";
+import { textQuestion, oneOf } from "../fixtures/publish-survey.ts";
 
 /** Until the scripts have taken the page over and loaded the consent. */
 async function reload(page: Page): Promise<void> {
@@ -18,7 +18,7 @@ test("answers written on a train survive a reload, a tunnel and a lost reply, an
   const title = "The platform clock";
   const questions = [
     oneOf("Is it right?", "Yes", "No"),
-    inWords("Since when?"),
+    textQuestion("Since when?"),
   ];
   const id = await publish({ title, questions });
   const page = await arrive();

@@ -102,11 +102,11 @@ function wordScript(
   };
   // A server parses a script once, and its log shows where an error was.
   const isFolded = hasMessages(text) && !name.endsWith(".cjs");
-  return isFolded ? foldWords(worded) : worded;
+  return isFolded ? foldMessages(worded) : worded;
 }
 
 /** Takes messages into the code around them, which no place lets the minimizer do: most visitors read English. */
-function foldWords({ text, map }: Script): Script {
+function foldMessages({ text, map }: Script): Script {
   const [link = ""] = mapLink.exec(text) ?? [];
   const { code, map: folded } = transformSync(withoutMap(text), {
     ...{ swcrc: false, configFile: false, isModule: "unknown" },

@@ -3,7 +3,7 @@ import { root } from "../checkout/paths.ts";
 import { checkDirections } from "./directions.ts";
 import { checkDocs } from "./docs.ts";
 import { findForms } from "./plain-words.ts";
-import { findWords } from "./words.ts";
+import { findTexts } from "./uncatalogued-texts.ts";
 
 const { seen, tangled, failures } = checkDirections(root);
 for (const failure of failures) process.stderr.write(`${failure}\n`);
@@ -12,11 +12,11 @@ process.stdout.write(
     `rooms in import cycles: ${list(tangled)}\n`,
 );
 
-const words = findWords(root);
-for (const place of words.found)
+const texts = findTexts(root);
+for (const place of texts.found)
   process.stderr.write(`text belongs in a message catalogue: ${place}\n`);
 process.stdout.write(
-  `words: ${words.seen} files, ${words.found.length} outside catalogues\n`,
+  `words: ${texts.seen} files, ${texts.found.length} outside catalogues\n`,
 );
 
 const docs = checkDocs(root);
@@ -31,7 +31,7 @@ process.stdout.write(
   `plain words: ${plain.seen} files, ${plain.found.length} problems\n`,
 );
 
-const reports = [words, docs, plain];
+const reports = [texts, docs, plain];
 const wrong = reports.reduce(
   (sum, { found }) => sum + found.length,
   failures.length,

@@ -67,7 +67,7 @@ export function askCompiler(question: TypeQuestion): BrokenClaim[] {
     const claim = question.claims[line - 1];
     if (claim === undefined) return [];
     const missing = absent.includes(found.code);
-    return [{ claim, missing, why: wordsOf(found.messageText) }];
+    return [{ claim, missing, why: textOf(found.messageText) }];
   });
 }
 
@@ -108,7 +108,7 @@ function createHost(files: Map<string, string>): ts.CompilerHost {
 }
 
 /** The first line only says that something is not assignable; the path of a type does not help. */
-function wordsOf(text: string | ts.DiagnosticMessageChain): string {
+function textOf(text: string | ts.DiagnosticMessageChain): string {
   const lines = ts.flattenDiagnosticMessageText(text, "\n").split("\n");
   const [first = "", ...rest] = lines.map((line) => line.trim());
   return (rest.length > 0 ? rest : [first])

@@ -40,7 +40,7 @@ export const readForPlan = [
  */
 export function planRemote(name: string, files: Files): Files {
   checkName(name, files);
-  const words = wordsOf(name, files);
+  const words = replacementsFor(name, files);
   const insert = (file: string, mark: Mark, line: string) => ({
     [file]: insertBefore(file, files, mark, line),
   });
@@ -75,7 +75,7 @@ export function planRemote(name: string, files: Files): Files {
   };
 }
 
-interface Words extends Record<string, string> {
+interface Replacements extends Record<string, string> {
   name: string;
   Page: string;
   /** Key of the title. */
@@ -84,7 +84,7 @@ interface Words extends Record<string, string> {
 }
 
 /** Replacements for the template's `__name__`, `__Page__` and so on. */
-function wordsOf(name: string, files: Files): Words {
+function replacementsFor(name: string, files: Files): Replacements {
   const words = name
     .split("-")
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1));
@@ -104,7 +104,7 @@ function versionIn(files: Files, file: string, pattern: RegExp): string {
   return version;
 }
 
-function fromTemplate(files: Files, words: Words): Files {
+function fromTemplate(files: Files, words: Replacements): Files {
   const fill = (text: string) =>
     text.replace(/__(\w+?)__/g, (mark, word: string) => words[word] ?? mark);
   const start = `${templateFolder}/`;

@@ -10,7 +10,7 @@ import {
   tokenInHash,
 } from "./open-kiosk.ts";
 import { Refresh } from "./refresh.tsx";
-import { AuthorsWords, MessageScreen } from "./screens.tsx";
+import { AuthorText, MessageScreen } from "./screens.tsx";
 import { type Sender, createSender } from "./send-unsent.ts";
 import {
   near as nearTexts,
@@ -61,11 +61,11 @@ export function KioskApp({ store }: { readonly store: KioskStore }) {
         onRefresh={refresh}
       />
     );
-  const words = wordsOf(opened.state, opened.survey.title);
+  const words = textsOf(opened.state, opened.survey.title);
   return (
     <MessageScreen {...words}>
       {expired && closedMessage && (
-        <AuthorsWords words={closedMessage} survey={opened.survey} />
+        <AuthorText words={closedMessage} survey={opened.survey} />
       )}
       <UnsentNote sender={sender} removable />
       <Refresh onRefresh={refresh} />
@@ -131,7 +131,7 @@ function Unopened(props: {
   );
 }
 
-function wordsOf(state: "open" | "ended" | "before", title: string) {
+function textsOf(state: "open" | "ended" | "before", title: string) {
   if (state === "ended") return texts.ended;
   if (state === "open") return texts.closed;
   return { title: texts.before.title, about: texts.before.about({ title }) };

@@ -35,7 +35,7 @@ export function StartScreen(props: {
 }) {
   const { shown } = props;
   const { survey, questionSet } = props.kiosk;
-  const instructions = wordsIn(shown, survey, "instructions");
+  const instructions = textIn(shown, survey, "instructions");
   const { results } = questionSet;
   return (
     <main className={styles.screen}>
@@ -71,7 +71,7 @@ export function StartScreen(props: {
 }
 
 /** In the chosen language; in the survey's original language if the text is not translated. */
-function wordsIn(
+function textIn(
   { translation }: ShownLanguage,
   survey: Survey,
   part: "title" | "instructions",
@@ -90,7 +90,7 @@ export function SurveyTitle(props: {
   readonly focused?: boolean;
 }) {
   const { survey, shown, focused = false } = props;
-  const { text, lang } = wordsIn(shown, survey, "title");
+  const { text, lang } = textIn(shown, survey, "title");
   return (
     <h1
       ref={focused ? takeFocus : undefined}
@@ -111,7 +111,7 @@ function takeFocus(element: HTMLElement | null): void {
 const thanksMs = 5000;
 
 /** The author's message at the end of the survey. */
-export function AuthorsWords(props: {
+export function AuthorText(props: {
   readonly words: string;
   readonly survey: Survey;
 }) {
@@ -148,7 +148,7 @@ export function ThanksScreen(props: {
         </h1>
       </div>
       {thanksMessage && (
-        <AuthorsWords words={thanksMessage} survey={kiosk.survey} />
+        <AuthorText words={thanksMessage} survey={kiosk.survey} />
       )}
       <p>{texts.thanksMore}</p>
     </main>

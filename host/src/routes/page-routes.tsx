@@ -14,7 +14,7 @@ import { PageAt, type PagePlace, type PathProps } from "./page-at.tsx";
 import { Page } from "./page.tsx";
 
 /** Short texts: a separate file for each would cost every page more than it saves one. */
-const loadWords = () => import("../pages/words.ts");
+const loadTextPages = () => import("../pages/text-pages.ts");
 
 /** The host's own pages, in separate files, so that other pages do not load them. */
 const contents: Record<keyof typeof hostPages, ComponentType> = {
@@ -22,7 +22,7 @@ const contents: Record<keyof typeof hostPages, ComponentType> = {
     default: (await import("../pages/invite-page.tsx")).InvitePage,
   })),
   about: lazy(async () => ({
-    default: (await loadWords()).AboutPage,
+    default: (await loadTextPages()).AboutPage,
   })),
   guide: lazy(async () => ({
     default: (await import("../pages/guide-page.tsx")).GuidePage,
@@ -31,13 +31,13 @@ const contents: Record<keyof typeof hostPages, ComponentType> = {
     default: (await import("../pages/integrity-page.tsx")).IntegrityPage,
   })),
   disclaimer: lazy(async () => ({
-    default: (await loadWords()).DisclaimerPage,
+    default: (await loadTextPages()).DisclaimerPage,
   })),
   privacy: lazy(async () => ({
     default: (await import("../pages/privacy/privacy-page.tsx")).PrivacyPage,
   })),
   anonymousId: lazy(async () => ({
-    default: (await loadWords()).AnonymousIdPage,
+    default: (await loadTextPages()).AnonymousIdPage,
   })),
   yourData: lazy(async () => ({
     default: (await import("../pages/your-data/your-data-page.tsx"))

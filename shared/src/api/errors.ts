@@ -46,7 +46,7 @@ interface ErrorDetails {
  */
 export function readError({ status, statusText, text }: HttpReply): ApiError {
   const body = parse(text);
-  const message = isRecord(body) ? messageIn(body) : wordsIn(body);
+  const message = isRecord(body) ? messageIn(body) : textIn(body);
   return new ApiError(status, message ?? statusText, {
     ...(isRecord(body) && detailsIn(body)),
     worded: message !== undefined,
@@ -60,7 +60,7 @@ function messageIn(body: Json): string | undefined {
 }
 
 /** An HTML page is not a message for the user, nor is an empty list or a number. */
-function wordsIn(body: unknown): string | undefined {
+function textIn(body: unknown): string | undefined {
   const words = typeof body === "string" ? body.trim() : "";
   return words === "" || words.startsWith("<") ? undefined : words;
 }

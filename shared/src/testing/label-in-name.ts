@@ -9,7 +9,7 @@ const renamed =
  */
 function misnamedControls(within: ParentNode): string[] {
   return [...within.querySelectorAll(renamed)].flatMap((control) => {
-    const [seen, name] = [plain(wordsOn(control)), plain(nameOf(control))];
+    const [seen, name] = [plain(textOn(control)), plain(nameOf(control))];
     // A single character is an icon.
     if (/^\D?$/.test(seen) || name.includes(seen)) return [];
     return [`“${seen}” is named “${name}”`];
@@ -26,13 +26,13 @@ function nameOf(control: Element): string {
 }
 
 /** Without texts for screen readers only. */
-function wordsOn(element: Element): string {
+function textOn(element: Element): string {
   return [...element.childNodes]
     .map((node) => {
       if (!(node instanceof Element)) return node.textContent ?? "";
       return node.matches("[hidden], .visually-hidden, svg")
         ? ""
-        : wordsOn(node);
+        : textOn(node);
     })
     .join(" ");
 }

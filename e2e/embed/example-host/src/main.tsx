@@ -28,12 +28,12 @@ function App() {
           onAnswered={setAnswered}
         />
       </Suspense>
-      <p role="status">{answered && wordsFor(answered)}</p>
+      <p role="status">{answered && noticeFor(answered)}</p>
     </main>
   );
 }
 
-function wordsFor({ survey, duplicate }: AnsweredDetail): string {
+function noticeFor({ survey, duplicate }: AnsweredDetail): string {
   return duplicate
     ? `You had answered survey ${survey} before.`
     : `You answered survey ${survey}.`;

@@ -3,7 +3,7 @@ import { Button, Dialog, RefusalNotice, DangerButton } from "@nearsay/core/ui";
 import { useState } from "react";
 import { yourData as texts } from "#messages";
 
-export interface ConfirmWords {
+export interface ConfirmTexts {
   readonly title: string;
   readonly text: string;
   readonly confirm: string;
@@ -13,7 +13,7 @@ export interface ConfirmWords {
 
 /** Asks for confirmation before a permanent deletion, runs it, and shows the result. */
 export function ConfirmDialog(props: {
-  readonly words: ConfirmWords;
+  readonly words: ConfirmTexts;
   /** Additional information before confirming. */
   readonly more?: string | undefined;
   readonly act: () => Promise<void>;

@@ -108,7 +108,7 @@ function Others({ data }: { data: OwnData }) {
         items={data.reports}
         keyOf={({ surveyId }) => surveyId}
       >
-        {({ reason }) => <Words>{reason}</Words>}
+        {({ reason }) => <OwnText>{reason}</OwnText>}
       </OwnSection>
       <OwnSection
         title={sections.surveys}
@@ -181,7 +181,7 @@ function Post({ item, onAct }: ItemProps<OwnPost>) {
   const act = () => deletePost(id);
   return (
     <>
-      <Words>{content}</Words>
+      <OwnText>{content}</OwnText>
       {item.asAuthor && <p className={styles.hint}>{texts.posts.asAuthor}</p>}
       {item.ring && (
         <p className={styles.hint}>{texts.posts.from[item.ring]}</p>
@@ -206,7 +206,7 @@ function Reply({ item, onAct }: ItemProps<OwnReply>) {
   const act = () => deleteReply(id);
   return (
     <>
-      <Words>{content}</Words>
+      <OwnText>{content}</OwnText>
       {item.asAuthor && <p className={styles.hint}>{texts.posts.asAuthor}</p>}
       {hidden && <p className={styles.hint}>{texts.posts.hidden}</p>}
       <ActButton
@@ -218,7 +218,7 @@ function Reply({ item, onAct }: ItemProps<OwnReply>) {
   );
 }
 
-function Words({ children }: { readonly children: string }) {
+function OwnText({ children }: { readonly children: string }) {
   return (
     <p dir="auto" className={styles.words}>
       {children}

@@ -1,5 +1,5 @@
 import { limits } from "@nearsay/core/contract";
-import { answerWords, translateAnswer } from "./answer-words.ts";
+import { predefinedAnswers, translateAnswer } from "./predefined-answers.ts";
 import type { AccessSettings, EditorChallenge, EditorDraft } from "./draft.ts";
 import type { EndingSettings } from "./ending.ts";
 import {
@@ -189,8 +189,8 @@ function translateAnswers(
   before: EditorDraft,
 ): EditorDraft {
   if (draft.language === before.language) return draft;
-  const from = answerWords(before.language);
-  const to = answerWords(draft.language);
+  const from = predefinedAnswers(before.language);
+  const to = predefinedAnswers(draft.language);
   const translate = (text: string) => translateAnswer(text, from, to);
   const translateQuestion = (question: EditorQuestion): EditorQuestion => ({
     ...question,

@@ -139,14 +139,14 @@ export function saysSomething(draft: EditorDraft): boolean {
   const texts = [
     title,
     instructions,
-    ...questions.flatMap(wordsOf),
+    ...questions.flatMap(textsOf),
     ...challenges.flatMap(({ text, expectedAnswer }) => [text, expectedAnswer]),
   ];
   return texts.some((text) => trimText(text) !== "");
 }
 
 /** The answers of a yes/no question or a statement are predefined, so they do not count. */
-function wordsOf({ text, kind, hint, options, section }: EditorQuestion) {
+function textsOf({ text, kind, hint, options, section }: EditorQuestion) {
   const written = listsOptions(kind) ? options : [];
   return [
     ...[text, hint, section?.heading ?? "", section?.text ?? ""],

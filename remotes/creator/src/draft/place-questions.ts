@@ -74,7 +74,7 @@ export function placeQuestions(
     };
   };
   return all.map(({ question, within }) => ({
-    ...placeWords(question),
+    ...placeTexts(question),
     form: {
       ...placeForm(question),
       within,
@@ -99,7 +99,7 @@ function companionOf({ key, other }: EditorQuestion) {
   return [{ question: { ...other.question, showIf }, within: true }];
 }
 
-function placeWords(question: EditorQuestion) {
+function placeTexts(question: EditorQuestion) {
   const { key, text, kind, allowMultiple, options, scale } = question;
   const listed = scale === null ? options : choosable(question);
   return {

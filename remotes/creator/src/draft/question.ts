@@ -12,7 +12,7 @@ import {
   typeOfKind,
 } from "@nearsay/core/contract";
 import { clipText, dayAt, scaleOptions } from "@nearsay/core/domain";
-import { answerWords } from "./answer-words.ts";
+import { predefinedAnswers } from "./predefined-answers.ts";
 
 /**
  * Item of a draft that can be moved or removed; its `key` stays the same while
@@ -115,7 +115,7 @@ export function newQuestion(
 }
 
 function firstOptions(kind: QuestionKind, language: SurveyLanguage | null) {
-  const { yesNo, statement } = answerWords(language);
+  const { yesNo, statement } = predefinedAnswers(language);
   if (kind === "yes_no")
     return yesNo.slice(0, 2).map((text) => newOption(text));
   if (kind === "statement") return statement.map((text) => newOption(text));

@@ -33,13 +33,13 @@ export interface DraftText {
   readonly maxLength: number;
 }
 
-type Words = Pick<
+type DraftTexts = Pick<
   EditorDraft,
   "title" | "instructions" | "questions" | "challenges"
 >;
 
 /** All translatable texts, in reading order. */
-export function listTexts(draft: Words): DraftText[] {
+export function listTexts(draft: DraftTexts): DraftText[] {
   const { title, instructions, challenges } = draft;
   const questions = draft.questions.flatMap((question, index) => {
     const own = textsOf(question, index + 1);
@@ -67,7 +67,7 @@ export function listTexts(draft: Words): DraftText[] {
 }
 
 /** In publishing order: the text question of an option follows its question. */
-function listQuestions({ questions }: Pick<Words, "questions">) {
+function listQuestions({ questions }: Pick<DraftTexts, "questions">) {
   return questions.flatMap((question) =>
     question.other ? [question, question.other.question] : [question],
   );
@@ -132,7 +132,7 @@ function optionsOf({ kind, options }: EditorQuestion) {
 
 /** In the format of stored drafts, including empty translations. */
 export function closeTranslations(
-  draft: Words & Pick<EditorDraft, "translations">,
+  draft: DraftTexts & Pick<EditorDraft, "translations">,
 ): SurveyTranslation[] {
   return draft.translations.map(({ language, words }) => {
     const translated = (id: string) => words[id] ?? "";
@@ -164,7 +164,7 @@ export function closeTranslations(
 
 /** In the format of published surveys and files, without empty translations. */
 export function writtenTranslations(
-  draft: Words & Pick<EditorDraft, "translations">,
+  draft: DraftTexts & Pick<EditorDraft, "translations">,
 ): SurveyTranslation[] {
   return closeTranslations(draft).filter(
     (translation) => textsOfTranslation(translation).length > 0,
@@ -174,7 +174,7 @@ export function writtenTranslations(
 /** The reverse of `closeTranslations`. */
 export function openTranslations(
   translations: readonly SurveyTranslation[],
-  draft: Words,
+  draft: DraftTexts,
 ): EditorTranslation[] {
   const lengths = new Map(
     listTexts(draft).map(({ id, maxLength }) => [id, maxLength]),
@@ -182,7 +182,7 @@ export function openTranslations(
   return translations.slice(0, limits.translationsMax).map((translation) => ({
     language: translation.language,
     words: Object.fromEntries(
-      wordsOf(translation, draft).flatMap(([id, text = ""]) => {
+      translatedTexts(translation, draft).flatMap(([id, text = ""]) => {
         const clipped = clipText(text, lengths.get(id) ?? 0);
         return clipped === "" ? [] : [[id, clipped]];
       }),
@@ -190,9 +190,9 @@ export function openTranslations(
   }));
 }
 
-function wordsOf(
+function translatedTexts(
   { title, instructions, questions }: SurveyTranslation,
-  draft: Words,
+  draft: DraftTexts,
 ): [id: string, text: string | undefined][] {
   const asked = listQuestions(draft);
   const challenges = questions.slice(asked.length);

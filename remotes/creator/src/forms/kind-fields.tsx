@@ -12,7 +12,7 @@ import {
   SelectField,
   TextField,
 } from "@nearsay/core/ui";
-import { answerWords } from "../draft/answer-words.ts";
+import { predefinedAnswers } from "../draft/predefined-answers.ts";
 import { fieldIds, useEditor } from "../draft/editor-context.ts";
 import { type EditorQuestion, newOption } from "../draft/question.ts";
 import { useQuestions } from "../draft/questions-context.ts";
@@ -215,7 +215,7 @@ function AnswerFields({ question }: KindFieldsProps) {
   const [, , third] = options;
 
   function offer(offered: boolean) {
-    const [, , text] = answerWords(language).yesNo;
+    const [, , text] = predefinedAnswers(language).yesNo;
     if (offered)
       dispatch({
         type: "add-options",

@@ -43,14 +43,14 @@ export function readSurveyJs(source: Json, reports: LeftOut): OpenedSurvey {
   reportSettings(source, texts.survey, left);
   if (source.clearInvisibleValues === "none") left.report(texts.keptHidden);
   const ownLanguage = readLanguage(source, left);
-  const own = readWords(source, ownLanguage, left);
+  const own = readTexts(source, ownLanguage, left);
   // SurveyJS treats texts as English if a survey defines no language.
   const language = ownLanguage ?? (left.keys.size > 0 ? "en" : null);
   const translations =
     language === null
       ? []
       : readOtherLanguages(source, own, language, left, (each) =>
-          readWords(source, ownLanguage, each),
+          readTexts(source, ownLanguage, each),
         );
   return {
     ...own,
@@ -70,7 +70,7 @@ function readLanguage({ locale }: Json, left: Texts): SurveyLanguage | null {
 }
 
 /** The texts and questions of the survey, in the language that is read. */
-function readWords(
+function readTexts(
   source: Json,
   language: SurveyLanguage | null,
   left: Texts,

@@ -7,7 +7,7 @@ import {
   typeOfKind,
 } from "@nearsay/core/contract";
 import { dayAt, dayNumber, scaleOptions } from "@nearsay/core/domain";
-import { answerWords } from "../draft/answer-words.ts";
+import { predefinedAnswers } from "../draft/predefined-answers.ts";
 import { fileImport as texts } from "#messages";
 import { type Json, listOf } from "./opened-survey.ts";
 import {
@@ -204,7 +204,7 @@ function readDates({ item, where, left }: Reading) {
 /** The options that SurveyJS adds, in its order, with default texts in the survey's language. */
 function readAdded(reading: Reading): ReadOption[] {
   const { item, language } = reading;
-  const { none, other, yesNo, statement } = answerWords(language);
+  const { none, other, yesNo, statement } = predefinedAnswers(language);
   const special = (
     names: readonly string[],
     word: string,
@@ -284,7 +284,7 @@ function boundsOf({ minSelectedChoices, maxSelectedChoices }: Json): Form {
  * indexes are known.
  */
 function otherOf(reading: Reading, option: number): ReadQuestion {
-  const { which } = answerWords(reading.language);
+  const { which } = predefinedAnswers(reading.language);
   const text =
     localized(reading, "otherPlaceholder", limits.questionTextMax) || which;
   const rule = { question: -1, relation: "is" as const, places: [option] };
@@ -302,7 +302,7 @@ function otherOf(reading: Reading, option: number): ReadQuestion {
 
 function readBoolean(reading: Reading): ReadQuestion[] {
   const { item } = reading;
-  const [yes, no] = answerWords(reading.language).yesNo;
+  const [yes, no] = predefinedAnswers(reading.language).yesNo;
   const word = (name: string, otherwise: string) =>
     localized(reading, name, limits.optionTextMax) || otherwise;
   const valueOf = (value: unknown, otherwise: boolean): Plain =>
@@ -394,7 +394,7 @@ function isAgreement(
   language: SurveyLanguage | null,
 ): boolean {
   const values = columns.map(({ value }) => String(value).toLowerCase());
-  const words = [answerWords(language), answerWords("en")];
+  const words = [predefinedAnswers(language), predefinedAnswers("en")];
   const known = [
     agreementValues,
     ...words.map(({ statement }) => statement),

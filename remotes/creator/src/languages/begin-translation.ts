@@ -1,5 +1,8 @@
 import type { SurveyLanguage } from "@nearsay/core/contract";
-import { answerWords, translateAnswer } from "../draft/answer-words.ts";
+import {
+  predefinedAnswers,
+  translateAnswer,
+} from "../draft/predefined-answers.ts";
 import type { EditorTranslation } from "../draft/editor-translation.ts";
 import type { DraftText } from "../draft/translations.ts";
 
@@ -9,8 +12,8 @@ export function beginTranslation(
   from: SurveyLanguage | null,
   language: SurveyLanguage,
 ): EditorTranslation {
-  const english = answerWords("en");
-  const [own, target] = [answerWords(from), answerWords(language)];
+  const english = predefinedAnswers("en");
+  const [own, target] = [predefinedAnswers(from), predefinedAnswers(language)];
   const isKnown = (one: SurveyLanguage | null, found: typeof own) =>
     one === "en" || found !== english;
   if (!isKnown(from, own) || !isKnown(language, target))

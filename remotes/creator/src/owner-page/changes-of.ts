@@ -14,7 +14,7 @@ import { writtenTranslations } from "../draft/translations.ts";
 import type { EditorQuestion } from "../draft/question.ts";
 import type { QuestionChange, SurveyChanges } from "../owned/manage-calls.ts";
 import { type Attempt, checkDraft } from "../publish/check-draft.ts";
-import { placeTrimmed, trimmedWords } from "../publish/build-payload.ts";
+import { placeTrimmed, trimmedTexts } from "../publish/build-payload.ts";
 import type { Problem } from "../publish/problem.ts";
 import { idOf } from "./open-managed.ts";
 import { trimText } from "@nearsay/core/domain";
@@ -96,7 +96,7 @@ function translationsOf(draft: EditorDraft) {
   const challenges = draft.challenges.filter(
     ({ text }) => trimText(text) !== "",
   );
-  return writtenTranslations({ ...trimmedWords(draft), challenges });
+  return writtenTranslations({ ...trimmedTexts(draft), challenges });
 }
 
 function questionsOf(draft: EditorDraft): QuestionChange[] {
@@ -211,7 +211,7 @@ export function differingParts(
 }
 
 /** The current questions, with the texts of the draft for those it still contains. */
-export function keepWords(
+export function keepTexts(
   stands: EditorDraft,
   { questions, challenges, ...draft }: EditorDraft,
 ): EditorDraft {

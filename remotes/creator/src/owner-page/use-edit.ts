@@ -6,7 +6,7 @@ import { type DraftAction, draftReducer } from "../draft/draft-reducer.ts";
 import type { EditorDraft } from "../draft/draft.ts";
 import { getManaged, updateManaged } from "../owned/manage-calls.ts";
 import { desk as deskTexts } from "#messages";
-import { changesOf, keepWords } from "./changes-of.ts";
+import { changesOf, keepTexts } from "./changes-of.ts";
 import type { OwnerPageProps } from "./owner-page-props.ts";
 import { openManaged } from "./open-managed.ts";
 import { type Act, useAct } from "./use-act.ts";
@@ -117,7 +117,7 @@ export function useEdit({ owner, managed, onChanged }: OwnerPageProps): Edit {
       if (conflict === null) return;
       const { stands } = conflict;
       setPutAside({ base, draft });
-      open(stands, keepWords(openManaged(stands), draft));
+      open(stands, keepTexts(openManaged(stands), draft));
     },
     bringBack() {
       if (putAside === null) return;

@@ -19,18 +19,18 @@ export function WordingFields({ draft }: { readonly draft: EditorDraft }) {
       <h3>{texts.questions.heading}</h3>
       <Notice quiet>{deskTexts.edit.answered}</Notice>
       {draft.questions.map((question, index) => (
-        <QuestionWords
+        <QuestionTexts
           key={question.key}
           question={question}
           name={texts.questions.name({ number: index + 1 })}
         />
       ))}
-      <ChallengeWords draft={draft} />
+      <ChallengeTexts draft={draft} />
     </section>
   );
 }
 
-function QuestionWords(props: {
+function QuestionTexts(props: {
   readonly question: EditorQuestion;
   readonly name: string;
 }) {
@@ -75,13 +75,13 @@ function QuestionWords(props: {
         />
       ))}
       {question.other && (
-        <OtherWords question={question.other.question} name={name} />
+        <OtherText question={question.other.question} name={name} />
       )}
     </div>
   );
 }
 
-function OtherWords(props: {
+function OtherText(props: {
   readonly question: EditorQuestion;
   readonly name: string;
 }) {
@@ -101,7 +101,7 @@ function OtherWords(props: {
   );
 }
 
-function ChallengeWords({ draft }: { readonly draft: EditorDraft }) {
+function ChallengeTexts({ draft }: { readonly draft: EditorDraft }) {
   const { dispatch, errorOf } = useEditor();
   return draft.challenges.map(({ key, text }, index) => (
     <TextField

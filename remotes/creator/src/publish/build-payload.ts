@@ -26,7 +26,7 @@ export function buildPayload(draft: EditorDraft, token: string) {
   const { access } = draft;
   const closing = fromLocalInput(draft.closesAt);
   const embedOrigins = embedOriginsOf(access);
-  const translations = writtenTranslations(trimmedWords(draft));
+  const translations = writtenTranslations(trimmedTexts(draft));
   return {
     title: trimText(draft.title),
     instructions: trimText(draft.instructions),
@@ -66,7 +66,7 @@ function embedOriginsOf(access: AccessSettings): string[] | undefined {
 
 /** The total length of the draft's texts, in all its languages. */
 export function textLength(draft: EditorDraft): number {
-  const words = trimmedWords(draft);
+  const words = trimmedTexts(draft);
   const challenges = words.challenges.map(({ text }) => ({
     ...{ text, options: [], form: plainForm },
   }));
@@ -78,7 +78,7 @@ export function textLength(draft: EditorDraft): number {
 }
 
 /** The texts of a draft, as they are published. */
-export function trimmedWords(draft: EditorDraft) {
+export function trimmedTexts(draft: EditorDraft) {
   return {
     ...draft,
     questions: draft.questions.map(trimQuestion),

@@ -3,13 +3,13 @@ import { ambiguousOption, formatLanguage } from "@nearsay/core/domain";
 import type { EditorDraft } from "../draft/draft.ts";
 import { fieldIds } from "../draft/editor-context.ts";
 import { writtenTranslations } from "../draft/translations.ts";
-import { placeTrimmed, trimmedWords } from "./build-payload.ts";
+import { placeTrimmed, trimmedTexts } from "./build-payload.ts";
 import type { Problem } from "./problem.ts";
 import { languages as words } from "#messages";
 
 /** Problems that prevent a survey from being published in several languages. */
 export function checkTranslations(draft: EditorDraft): Problem[] {
-  const written = writtenTranslations(trimmedWords(draft));
+  const written = writtenTranslations(trimmedTexts(draft));
   if (written.length === 0) return [];
   const { language } = draft;
   const messages =

@@ -21,7 +21,7 @@ import { owned as ownedTexts, published as publishedTexts } from "#messages";
 import styles from "./published-panel.module.css";
 
 const words = publishedTexts;
-const linkWords = ownedTexts.link;
+const linkTexts = ownedTexts.link;
 
 /** What an author needs right after publishing: what to share, and what to keep. */
 export function PublishedPanel({ surveyId }: PublishedPanelProps) {
@@ -74,18 +74,18 @@ function ForEverybody(props: {
       <p className={styles.hint}>
         {words.answerHint} {code !== undefined && words.codeHint}
       </p>
-      <LinkBox label={linkWords.survey} link={link} copy={linkWords.copy}>
+      <LinkBox label={linkTexts.survey} link={link} copy={linkTexts.copy}>
         <ShareButton link={link} title={title} />
       </LinkBox>
       {code !== undefined && (
         <div className={styles.code}>
           <span>
-            {linkWords.code} <strong>{code}</strong>
+            {linkTexts.code} <strong>{code}</strong>
           </span>
-          <CopyButton text={code} label={linkWords.copyCode} />
+          <CopyButton text={code} label={linkTexts.copyCode} />
         </div>
       )}
-      <QrCode text={link} label={linkWords.surveyCode({ title })} />
+      <QrCode text={link} label={linkTexts.surveyCode({ title })} />
     </section>
   );
 }
@@ -99,7 +99,7 @@ function ShareButton({ link, title }: { link: string; title: string }) {
   }
   return (
     <Button icon={Share2} onClick={() => void share()}>
-      {linkWords.share}
+      {linkTexts.share}
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import { type SurveyLanguage, limits } from "@nearsay/core/contract";
 import { clipText, lengthOf } from "@nearsay/core/domain";
 import { announce } from "@nearsay/core/ui";
 import { useState } from "react";
-import { answerWords } from "../draft/answer-words.ts";
+import { predefinedAnswers } from "../draft/predefined-answers.ts";
 import { fieldIds, useEditor } from "../draft/editor-context.ts";
 import { neighbourKey } from "../draft/keyed-list.ts";
 import {
@@ -32,7 +32,7 @@ export function useOptionEdits(
   }
 
   function addOther() {
-    const { other: text, which } = answerWords(language);
+    const { other: text, which } = predefinedAnswers(language);
     const option = newOption(text);
     const asked = { ...newQuestion("text"), text: which };
     const other = { option: option.key, question: asked };
@@ -41,7 +41,7 @@ export function useOptionEdits(
   }
 
   function addNone() {
-    const option = newOption(answerWords(language).none);
+    const option = newOption(predefinedAnswers(language).none);
     dispatch({ type: "add-exclusive", question, option });
     focus(fieldIds.option(option.key));
   }

@@ -16,8 +16,8 @@ export function LazyAfterwards(props: Omit<AfterwardsProps, "parts">) {
         {(thanksMessage ?? thanksLink) && (
           <LazyContent
             bring={bringNotes}
-            draw={({ ThanksWords }) => (
-              <ThanksWords ending={props.questionSet} />
+            draw={({ AuthorThanks }) => (
+              <AuthorThanks ending={props.questionSet} />
             )}
           />
         )}

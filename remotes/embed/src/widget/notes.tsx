@@ -2,7 +2,7 @@ import type { QuestionSet } from "@nearsay/core/contract";
 import { locale } from "@nearsay/core/domain";
 import { ElsewhereNote, FormNotes } from "@nearsay/surveys";
 
-export { ThanksWords } from "@nearsay/surveys";
+export { AuthorThanks } from "@nearsay/surveys";
 export { unkept as unkeptTexts } from "#messages";
 
 interface NotesProps {

@@ -108,12 +108,12 @@ function Answers({ question, analytics, sides }: AnswersProps) {
         <p dir="auto" className={styles.question}>
           {question.text}
         </p>
-        <p>{inWords(total)}</p>
+        <p>{describeTotal(total)}</p>
         {total > 0 && (
           <p>
             <SideLines
               lines={describeEachSide(sides, (own) =>
-                inWords(totalOf(question, own)),
+                describeTotal(totalOf(question, own)),
               )}
             />
           </p>
@@ -148,7 +148,7 @@ function choicesOf(question: Question, analytics: Analytics): ChoiceQuestion {
   };
 }
 
-function inWords(total: number): string {
+function describeTotal(total: number): string {
   return total > 0 ? words.written({ count: total }) : choiceTexts.noAnswers;
 }
 

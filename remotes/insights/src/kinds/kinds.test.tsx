@@ -72,7 +72,7 @@ it("orders statements by consensus, and on request by division", async () => {
   expect(first()).toHaveTextContent("Elm Street should be closed");
 });
 
-const plainWords = (element: HTMLElement) =>
+const plainText = (element: HTMLElement) =>
   element.textContent.replace(/[\u2066-\u2069]/g, "");
 
 it("shows what each group ranked first and its numbers, in shares of that group", async () => {
@@ -84,7 +84,7 @@ it("shows what each group ranked first and its numbers, in shares of that group"
     ),
   ).toBeVisible();
   const [trees] = within(ranked).getAllByRole("listitem");
-  expect(plainWords(trees as HTMLElement)).toBe(
+  expect(plainText(trees as HTMLElement)).toBe(
     "Trees By ticket 20% first, mean rank 1.8Everybody else 75% first, mean rank 1.3",
   );
   const bikes = screen.getByRole("article", { name: /How many bikes/ });

@@ -2,7 +2,7 @@ import type { QuestionSet } from "@nearsay/core/contract";
 import { Notice } from "@nearsay/core/ui";
 import type { ReactNode } from "react";
 import { ending } from "#messages";
-import { AuthorsWords } from "./authors-words.tsx";
+import { AuthorText } from "./author-text.tsx";
 import { WordingEdits } from "./wording-edits.tsx";
 
 interface FormNotesProps {
@@ -24,7 +24,7 @@ export function FormNotes(props: FormNotesProps) {
   return (
     <>
       {closed && closedMessage && (
-        <AuthorsWords text={closedMessage} lang={lang} />
+        <AuthorText text={closedMessage} lang={lang} />
       )}
       {!closed && upcoming && (
         <Notice title={ending.upcoming}>

@@ -12,7 +12,7 @@ import { cardQuestions } from "#messages";
 import { useRetryFocus } from "../use-focus.ts";
 import { SiteAnswerForm } from "./site-answer-form.tsx";
 import { Thanks } from "./thanks.tsx";
-import { LazyThanksWords } from "./lazy-thanks-words.tsx";
+import { LazyAuthorThanks } from "./lazy-author-thanks.tsx";
 import { useOpened } from "./use-opened.ts";
 import type { SurveyProgress } from "./use-survey-progress.ts";
 
@@ -41,7 +41,7 @@ export function SurveyQuestions({
     return (
       <Thanks {...progress.responded}>
         {loaded.status === "loaded" && (
-          <LazyThanksWords ending={loaded.value} />
+          <LazyAuthorThanks ending={loaded.value} />
         )}
       </Thanks>
     );

@@ -6,7 +6,7 @@ import { useEffect, useId, useReducer } from "react";
 import { useAccessCode } from "../access-code/known-codes.ts";
 import { SiteAnswerForm } from "../answer/site-answer-form.tsx";
 import { Thanks } from "../answer/thanks.tsx";
-import { LazyThanksWords } from "../answer/lazy-thanks-words.tsx";
+import { LazyAuthorThanks } from "../answer/lazy-author-thanks.tsx";
 import { useOpened } from "../answer/use-opened.ts";
 import { useSurveyProgress } from "../answer/use-survey-progress.ts";
 import { useOpenPanels } from "../card/open-panels.ts";
@@ -78,7 +78,7 @@ export function SurveyDetail(props: SurveyDetailProps) {
       <div className={styles.answer}>
         {progress.responded ? (
           <Thanks {...progress.responded} earlier={!sent}>
-            <LazyThanksWords ending={questionSet} lang={lang} />
+            <LazyAuthorThanks ending={questionSet} lang={lang} />
           </Thanks>
         ) : (
           <>

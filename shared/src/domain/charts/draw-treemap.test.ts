@@ -19,7 +19,7 @@ const textsOf = (picture: Picture) => shapesOf(picture, "text");
 
 const rectsOf = (picture: Picture) => shapesOf(picture, "rect");
 
-const wordsOf = (picture: Picture, kind: Shape["tag"] = "text") =>
+const stringsOf = (picture: Picture, kind: Shape["tag"] = "text") =>
   shapesOf(picture, kind).map(({ children = [] }) => children[0]);
 
 const pictureOf = (keywords: KeywordCount[], width = 400, leading = 1) =>
@@ -30,7 +30,7 @@ const draw = (...keywords: [term: string, count: number][]) =>
 
 test("contains each term with its count, and says which one leads", () => {
   const map = draw(["lamps", 1200], ["river", 900]);
-  expect(wordsOf(map)).toEqual(["lamps", "1,200", "river", "900"]);
+  expect(stringsOf(map)).toEqual(["lamps", "1,200", "river", "900"]);
   expect(map.label).toBe("Lamps lead");
 });
 
@@ -43,12 +43,12 @@ test.each([0, 1, 3])("highlights the %i leading keywords", (leading) => {
 });
 
 test("abbreviates all counts if one is long, and leaves out one that does not fit", () => {
-  const words = wordsOf(draw(["a", 4e9], ["b", 2e9], ["c", 1e9], ["d", 1e7]));
+  const words = stringsOf(draw(["a", 4e9], ["b", 2e9], ["c", 1e9], ["d", 1e7]));
   expect(words).toEqual(["a", "4B", "b", "2B", "c", "1B"]);
 });
 
 test("breaks a term between words, shortens a word that is too long, and leaves out what would be incomprehensible", () => {
-  const words = wordsOf(
+  const words = stringsOf(
     pictureOf(
       [
         { term: "missing bicycle stands along the river", count: 60 },
@@ -77,7 +77,7 @@ test("leaves no fragment of a word", () => {
     count: 90 - index * 3,
   }));
   const starts = [240, 320, 400, 480]
-    .flatMap((width) => wordsOf(pictureOf(keywords, width)))
+    .flatMap((width) => stringsOf(pictureOf(keywords, width)))
     .filter((word) => typeof word === "string" && word.endsWith("…"));
   expect(starts.length).toBeGreaterThan(0);
   for (const start of starts) expect(start).toMatch(/^\p{L}{4,}…$/u);
@@ -91,7 +91,7 @@ test("writes a word into a tile that is barely higher than it", () => {
   );
   const low = map.tiles.filter(({ height }) => height < 22);
   expect(low.map(({ term }) => term)).toEqual(words.slice(1, 5));
-  expect(wordsOf(map)).toEqual(expect.arrayContaining(words));
+  expect(stringsOf(map)).toEqual(expect.arrayContaining(words));
 });
 
 test("keeps a short first word, which is complete", () => {
@@ -99,11 +99,11 @@ test("keeps a short first word, which is complete", () => {
     term: "old playgrounds",
     count: 1,
   }));
-  expect(wordsOf(pictureOf(keywords, 240))).toContain("old…");
+  expect(stringsOf(pictureOf(keywords, 240))).toContain("old…");
 });
 
 test("gives every tile a title with its keyword", () => {
-  expect(wordsOf(draw(["lamps", 1200], ["river", 1]), "title")).toEqual([
+  expect(stringsOf(draw(["lamps", 1200], ["river", 1]), "title")).toEqual([
     "lamps: 1,200 mentions",
     "river: 1 mention",
   ]);

@@ -16,7 +16,7 @@ import { reportDialog as texts } from "#messages";
 import { useReason } from "./use-reason.ts";
 
 /** Texts about what is reported. */
-export interface ReportWords {
+export interface ReportTexts {
   readonly title: string;
   /** What happens after a report. */
   readonly about: string;
@@ -27,7 +27,7 @@ export interface ReportWords {
 }
 
 export interface ReportDialogProps {
-  readonly words: ReportWords;
+  readonly words: ReportTexts;
   /** Disables the button until the reason is long enough, instead of showing an error. */
   readonly waitForReason?: boolean | undefined;
   /** If it rejects, the error is shown, and the reason stays. */

@@ -11,7 +11,8 @@ const wordless: Readonly<Record<string, string>> = {
   "host/src/remotes/container.ts": "reports failures to developers",
   "host/src/remotes/report-failure.ts": "reports failures to developers",
   "host/src/theme/theme-switch.tsx": "writes media queries",
-  "remotes/creator/src/draft/answer-words.ts": "has every language at once",
+  "remotes/creator/src/draft/predefined-answers.ts":
+    "has every language at once",
   "shared/src/contract/languages.ts": "names each language in itself",
   "shared/src/contract/waitlist.ts":
     "is sent; category-names.ts maps it to messages",
@@ -36,7 +37,7 @@ const wordlessOfServer: Readonly<Record<string, string>> = {
   "server/src/site/releases/compose-registry.ts": "is for the log",
 };
 
-export interface FoundWords {
+export interface FoundTexts {
   /** Number of read files. */
   readonly seen: number;
   /** Findings: "file:line: text". */
@@ -47,16 +48,16 @@ export interface FoundWords {
  * Finds user-visible text outside of message catalogues, in all code for
  * browsers and in what the server sends.
  */
-export function findWords(root: string): FoundWords {
+export function findTexts(root: string): FoundTexts {
   const files = sourceFolders(root).flatMap((folder) => filesIn(root, folder));
   const read = files.filter((file) => !(file in wordless));
   const served = serverFiles(root);
   return {
     seen: read.length + served.length,
     found: [
-      ...read.flatMap((one) => wordsOf(root, one, isShownText)),
+      ...read.flatMap((one) => textsIn(root, one, isShownText)),
       ...served.flatMap((one) =>
-        wordsOf(root, one, (_node, text) => isSentence(text)),
+        textsIn(root, one, (_node, text) => isSentence(text)),
       ),
     ],
   };
@@ -101,17 +102,17 @@ function filesIn(root: string, folder: string): string[] {
     .filter((file) => /\.tsx?$/.test(file) && !apart.test(file));
 }
 
-function wordsOf(
+function textsIn(
   root: string,
   file: string,
-  isWords: (node: ts.Node, text: string) => boolean,
+  isText: (node: ts.Node, text: string) => boolean,
 ): string[] {
   const source = parse(root, file);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (isForMachines(node)) return;
     const text = textOf(node);
-    if (text !== null && isWords(node, text)) {
+    if (text !== null && isText(node, text)) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart());
       found.push(`${file}:${line + 1}: ${text.trim()}`);
     }

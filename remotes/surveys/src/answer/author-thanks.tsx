@@ -1,19 +1,19 @@
 import type { SurveyEnding } from "@nearsay/core/contract";
-import { AuthorsWords } from "./authors-words.tsx";
+import { AuthorText } from "./author-text.tsx";
 import { OnwardLink } from "./onward-link.tsx";
 
-export interface ThanksWordsProps {
+export interface AuthorThanksProps {
   readonly ending: SurveyEnding;
   /** Language of the survey; the page's language if omitted. */
   readonly lang?: string | undefined;
 }
 
 /** The author's message to visitors who have answered, and a link to go on to. */
-export function ThanksWords({ ending, lang }: ThanksWordsProps) {
+export function AuthorThanks({ ending, lang }: AuthorThanksProps) {
   const { thanksMessage, thanksLink } = ending;
   return (
     <>
-      {thanksMessage && <AuthorsWords text={thanksMessage} lang={lang} />}
+      {thanksMessage && <AuthorText text={thanksMessage} lang={lang} />}
       {thanksLink && <OnwardLink href={thanksLink} />}
     </>
   );

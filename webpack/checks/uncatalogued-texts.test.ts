@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { root } from "../checkout/paths.ts";
-import { type FoundWords, findWords } from "./words.ts";
+import { type FoundTexts, findTexts } from "./uncatalogued-texts.ts";
 
-function plant(files: Readonly<Record<string, string>>): FoundWords {
+function plant(files: Readonly<Record<string, string>>): FoundTexts {
   const folder = mkdtempSync(join(tmpdir(), "nearsay-words-"));
   const all = { "remotes/creator/src/expose.ts": "export {};", ...files };
   for (const [file, text] of Object.entries(all)) {
@@ -12,7 +12,7 @@ function plant(files: Readonly<Record<string, string>>): FoundWords {
     writeFileSync(join(folder, file), text);
   }
   try {
-    return findWords(folder);
+    return findTexts(folder);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -85,7 +85,7 @@ it("does not report errors and log messages of the server", () => {
 });
 
 it("finds no untranslated text in the code for browsers and the server's output, and has read both", () => {
-  const { seen, found } = findWords(root);
+  const { seen, found } = findTexts(root);
   expect(found).toEqual([]);
   expect(seen).toBeGreaterThan(1000);
 });

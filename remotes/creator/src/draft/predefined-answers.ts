@@ -5,7 +5,7 @@ import {
 import { language as interfaceLanguage } from "@nearsay/core/domain";
 
 /** Answers that are the same in many surveys, so that authors need not write them. */
-export interface AnswerWords {
+export interface PredefinedAnswers {
   /** Yes, no, not sure. */
   readonly yesNo: readonly [string, string, string];
   /** Agree, disagree, pass. */
@@ -16,7 +16,7 @@ export interface AnswerWords {
   readonly none: string;
 }
 
-const english: AnswerWords = {
+const english: PredefinedAnswers = {
   yesNo: ["Yes", "No", "Not sure"],
   statement: ["Agree", "Disagree", "Pass"],
   other: "Other …",
@@ -24,7 +24,7 @@ const english: AnswerWords = {
   none: "None of these",
 };
 
-const words: Partial<Record<SurveyLanguage, AnswerWords>> = {
+const byLanguage: Partial<Record<SurveyLanguage, PredefinedAnswers>> = {
   de: {
     yesNo: ["Ja", "Nein", "Unsicher"],
     statement: ["Stimme zu", "Stimme nicht zu", "Enthalte mich"],
@@ -74,24 +74,30 @@ const words: Partial<Record<SurveyLanguage, AnswerWords>> = {
  * @param spoken The language of the interface, for a survey without a chosen
  * language: most authors write in it.
  */
-export function answerWords(
+export function predefinedAnswers(
   language: SurveyLanguage | null,
   spoken: string = interfaceLanguage(),
-): AnswerWords {
+): PredefinedAnswers {
   const own = language ?? readSurveyLanguage(spoken);
-  return (own && words[own]) ?? english;
+  return (own && byLanguage[own]) ?? english;
 }
 
 /** Translates a text that the author left unchanged; other texts are returned unchanged. */
 export function translateAnswer(
   text: string,
-  from: AnswerWords,
-  to: AnswerWords,
+  from: PredefinedAnswers,
+  to: PredefinedAnswers,
 ) {
-  const place = listWords(from).indexOf(text);
-  return listWords(to)[place] ?? text;
+  const place = listAnswers(from).indexOf(text);
+  return listAnswers(to)[place] ?? text;
 }
 
-function listWords({ yesNo, statement, other, which, none }: AnswerWords) {
+function listAnswers({
+  yesNo,
+  statement,
+  other,
+  which,
+  none,
+}: PredefinedAnswers) {
   return [...yesNo, ...statement, other, which, none];
 }
