@@ -5,11 +5,11 @@ import { expect, test } from "../fixtures/test.ts";
 /**
  * Maximum size of a page's scripts and styles, in bytes as sent. Changing a
  * survey on the owner's page uses the editor's code, which is not part of
- * DeskForm.
+ * OwnerPageForm.
  */
 const budgets = {
   DeskPage: 22.5,
-  DeskForm: 5.1,
+  OwnerPageForm: 5.1,
   MinePage: 8.2,
   PublishedPanel: 8.8,
 };

@@ -1,6 +1,6 @@
 import { see, Stage, type Step } from "@nearsay/core/standalone";
 import { DeskPage } from "../src/owner-page/desk-page.tsx";
-import { desk as deskTexts } from "#messages";
+import { ownerPage as ownerPageTexts } from "#messages";
 import { serveConflict, serveManaged, serveNothing } from "./serve-managed.ts";
 
 /**
@@ -18,7 +18,8 @@ export function ownerPage(
       : theirs === undefined
         ? serveManaged(reply)
         : serveConflict(reply, theirs);
-  const shown = reply === null ? deskTexts.wrong.title : deskTexts.title;
+  const shown =
+    reply === null ? ownerPageTexts.wrong.title : ownerPageTexts.title;
   return (
     <Stage path={`/manage/${uuid}#key=gallery`} steps={[see(shown), ...steps]}>
       <DeskPage surveyUuid={uuid} />

@@ -24,7 +24,7 @@ import { type GeoLocator, nowhere } from "../visitors/location/geo-locator.ts";
 import { logFailedAttempts } from "../visitors/failed-attempts/failed-attempts.ts";
 import { logStorage } from "./health/log-storage.ts";
 import { logFormatters, logSerializers } from "./logging.ts";
-import type { Desk } from "./operator/desk.ts";
+import type { CommandDeps } from "./operator/command-deps.ts";
 import { metricsPlugin } from "./metrics/metrics-plugin.ts";
 import { kioskApi } from "./kiosk-api.ts";
 import { manageApi } from "./manage-api.ts";
@@ -64,7 +64,7 @@ const pageBytesMax = 64 * 2 ** 20;
 declare module "fastify" {
   interface FastifyInstance {
     /** The dependencies of operator commands that this process runs. */
-    desk: Desk;
+    commandDeps: CommandDeps;
   }
 }
 
@@ -273,12 +273,12 @@ async function serveToAnybody(
 /** Decorates the app with what its process needs. */
 function decorateForProcess(
   app: FastifyInstance,
-  { readiness, desk }: Services,
+  { readiness, commandDeps }: Services,
   { languages }: AppConfig,
 ): void {
   app.decorate("languages", languages);
   app.decorate("readiness", readiness);
-  app.decorate("desk", desk);
+  app.decorate("commandDeps", commandDeps);
 }
 
 function guardReleases(app: FastifyInstance, config: AppConfig, clock: Clock) {

@@ -24,7 +24,7 @@ export async function manageApi(
   app: FastifyInstance,
   { services }: { services: Services },
 ): Promise<void> {
-  const { limits, ownership, reading, desk } = services;
+  const { limits, ownership, reading, commandDeps } = services;
   const { holders } = ownership;
   const { callers } = holders;
   serveJson(app);
@@ -37,7 +37,7 @@ export async function manageApi(
     },
   });
   await app.register(idempotencyGuard, ownership);
-  auditOwners(app, { holders, note: (act) => noteOwnerAct(desk, act) });
+  auditOwners(app, { holders, note: (act) => noteOwnerAct(commandDeps, act) });
   ownershipRoutes(app, ownership);
   discussionRoutes(app, ownership);
   batchRoutes(app, ownership);

@@ -33,7 +33,7 @@ export async function operatorApi(
   app: FastifyInstance,
   { services, readRegistry, publicUrl }: OperatorApiDeps,
 ): Promise<void> {
-  const { limits, operating, desk } = services;
+  const { limits, operating, commandDeps } = services;
   const { operators, passkeys } = operating;
   serveJson(app);
   const refuseWrongMethods = watchMethods(app);
@@ -46,10 +46,10 @@ export async function operatorApi(
   });
   await app.register(idempotencyGuard, operating);
   const deps: OperatorRoutesDeps = {
-    ...{ desk, operators },
+    ...{ commandDeps, operators },
     async note(request, act, about) {
       const { name } = await operators.require(request);
-      await noteAct(desk, { who: `operator ${name}`, act, about });
+      await noteAct(commandDeps, { who: `operator ${name}`, act, about });
     },
   };
   passkeyRoutes(app, { ...deps, passkeys, publicUrl });

@@ -5,7 +5,10 @@ import { FolderInUse } from "../base/db/lock.ts";
 import { isEmpty, migrate } from "../base/db/migrate.ts";
 import { type DatabaseConfig, openDatabase } from "../base/db/open.ts";
 import { keepKey } from "./keep-secret.ts";
-import { type WithDesk, createWithDesk } from "./operator/desk.ts";
+import {
+  type WithCommandDeps,
+  createWithCommandDeps,
+} from "./operator/command-deps.ts";
 import { askSite } from "./operator/ask-site.ts";
 import { runOperator } from "./operator/run-operator.ts";
 
@@ -19,7 +22,7 @@ function withLongTimeouts(database: DatabaseConfig): DatabaseConfig {
 }
 
 /** Opens the database for one command, after the command has been parsed. */
-const withDesk: WithDesk = async (work) => {
+const withCommandDeps: WithCommandDeps = async (work) => {
   const config = readConfig(process.env);
   const db = await openDatabase({
     database: withLongTimeouts(config.database),
@@ -32,7 +35,7 @@ const withDesk: WithDesk = async (work) => {
     if (await isEmpty(db)) throw new NoDatabase("DATABASE_URL");
     await migrate(db);
     const secret = await keepKey(db, config);
-    return await createWithDesk(db, () => new Date(), secret)(work);
+    return await createWithCommandDeps(db, () => new Date(), secret)(work);
   } finally {
     await db.close();
   }
@@ -41,7 +44,7 @@ const withDesk: WithDesk = async (work) => {
 enterSite();
 const args = process.argv.slice(2);
 try {
-  process.exitCode = await runOperator(args, withDesk, terminal);
+  process.exitCode = await runOperator(args, withCommandDeps, terminal);
 } catch (error) {
   process.exitCode = await askHolder(error);
 }

@@ -49,8 +49,8 @@ async function takeCommands(
   app: FastifyInstance,
   { dataDir }: AppConfig,
 ): Promise<void> {
-  const { desk, log } = app;
-  const stop = await serveCommands({ dataDir, desk, log });
+  const { commandDeps, log } = app;
+  const stop = await serveCommands({ dataDir, commandDeps, log });
   app.addHook("preClose", () => stop());
 }
 

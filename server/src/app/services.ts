@@ -121,7 +121,7 @@ export function createServices({
       maxStreams: config.liveMaxStreams,
     }),
     /** The dependencies of operator commands that this process runs. */
-    desk: { db, clock, changes, hash },
+    commandDeps: { db, clock, changes, hash },
     /** The background jobs of the process; see base/jobs.ts. */
     jobs: [
       ...createJobs({ db, clock, hash, config, changes }),

@@ -50,13 +50,13 @@ describe("the push worker", () => {
   });
 
   it("opens the owner's page, or focuses it if it is open", async () => {
-    const desk = `https://nearsay.example/manage/${survey}`;
+    const ownerPage = `https://nearsay.example/manage/${survey}`;
     const away = start("https://nearsay.example/mine");
     await away.dispatch("notificationclick", click);
     expect(away.did).toEqual([["open", `/manage/${survey}`]]);
-    const there = start("https://nearsay.example/mine", `${desk}#top`);
+    const there = start("https://nearsay.example/mine", `${ownerPage}#top`);
     await there.dispatch("notificationclick", click);
-    expect(there.did).toEqual([["focus", `${desk}#top`]]);
+    expect(there.did).toEqual([["focus", `${ownerPage}#top`]]);
   });
 
   it("intercepts no requests, and makes none", async () => {

@@ -21,10 +21,10 @@ self.addEventListener("push", (event) => {
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(openDesk("/manage/" + encodeURIComponent(event.notification.data)));
+  event.waitUntil(openOwnerPage("/manage/" + encodeURIComponent(event.notification.data)));
 });
 
-async function openDesk(path) {
+async function openOwnerPage(path) {
   const pages = await self.clients.matchAll({
     type: "window",
     includeUncontrolled: true,

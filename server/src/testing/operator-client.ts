@@ -30,7 +30,7 @@ export class OperatorClient {
       needsPasskey = false,
     }: Terms = {},
   ): Promise<OperatorClient> {
-    const made = await makeOperatorKey(app.desk, {
+    const made = await makeOperatorKey(app.commandDeps, {
       ...{ name, rights, days, needsPasskey },
     });
     if (made === null) throw new Error(`There is a key of ${name}.`);

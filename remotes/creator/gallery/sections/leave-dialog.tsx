@@ -1,6 +1,6 @@
 import { type GallerySection, Opened } from "@nearsay/core/standalone";
 import { LeaveDialog } from "../../src/editor/leave-ask.tsx";
-import { desk as deskTexts, creator as texts } from "#messages";
+import { ownerPage as ownerPageTexts, creator as texts } from "#messages";
 
 export const leaveDialog: GallerySection = {
   name: "LeaveDialog",
@@ -8,7 +8,7 @@ export const leaveDialog: GallerySection = {
   states: {
     Kept: leaving(texts.leave.kept),
     "Not kept": leaving(texts.leave.notKept),
-    "Changes at the desk": leaving(deskTexts.edit.unsaved),
+    "Changes on the owner's page": leaving(ownerPageTexts.edit.unsaved),
   },
 };
 

@@ -8,7 +8,7 @@ import {
 import { DeskPage } from "../../src/owner-page/desk-page.tsx";
 import {
   news as newsTexts,
-  desk as deskTexts,
+  ownerPage as ownerPageTexts,
   creator as texts,
 } from "#messages";
 
@@ -20,16 +20,17 @@ import { Owning } from "../owned.tsx";
 
 export const ownerPageChanges: GallerySection = {
   name: "DeskPage while it changes",
-  about: "What is done at a desk, and a desk that is none any more.",
+  about:
+    "Changes on the owner's page, and an owner's page whose survey is gone.",
   wide: true,
   states: {
     "Changed by two": ownerPage(
       busySurvey(),
       [
-        press(deskTexts.edit.open),
+        press(ownerPageTexts.edit.open),
         write(texts.editor.title, "Should the old bridge be for walkers?"),
-        press(deskTexts.edit.save),
-        see(deskTexts.conflict.title),
+        press(ownerPageTexts.edit.save),
+        see(ownerPageTexts.conflict.title),
       ],
       busySurvey(
         { version: 4 },
@@ -37,12 +38,12 @@ export const ownerPageChanges: GallerySection = {
       ),
     ),
     "A new key": ownerPage(busySurvey(), [
-      write(deskTexts.keys.label, "Ada"),
-      press(deskTexts.keys.make),
-      see(deskTexts.keys.given),
+      write(ownerPageTexts.keys.label, "Ada"),
+      press(ownerPageTexts.keys.make),
+      see(ownerPageTexts.keys.given),
     ]),
     News: ownerPage(busySurvey(), [
-      press(deskTexts.news.open),
+      press(ownerPageTexts.news.open),
       press(newsTexts.feed.make),
       see(newsTexts.feed.fresh),
     ]),

@@ -1,10 +1,13 @@
 import { type GallerySection, press, see } from "@nearsay/core/standalone";
-import { discussion as discussionTexts, desk as deskTexts } from "#messages";
+import {
+  discussion as discussionTexts,
+  ownerPage as ownerPageTexts,
+} from "#messages";
 
 import { ownerPage } from "../owner-page.tsx";
 import { busySurvey } from "../serve-managed.ts";
 
-const { open } = deskTexts.discussion;
+const { open } = ownerPageTexts.discussion;
 
 export const ownerPageParts: GallerySection = {
   name: "DeskPage, its parts",

@@ -1,5 +1,5 @@
 import { choose, type GallerySection } from "@nearsay/core/standalone";
-import { desk as deskTexts } from "#messages";
+import { ownerPage as ownerPageTexts } from "#messages";
 import { ownerPage } from "../owner-page.tsx";
 import { busySurvey } from "../serve-managed.ts";
 
@@ -32,7 +32,7 @@ export const ownerPageSection: GallerySection = {
       busySurvey({ state: "deleting", deletesAt: "2026-03-12T10:00:00.000Z" }),
     ),
     "Responses are read": ownerPage(busySurvey({ reads: "rows" }), [
-      choose(deskTexts.reading.rows),
+      choose(ownerPageTexts.reading.rows),
     ]),
     "Figures alone": ownerPage(busySurvey({ reads: "figures" })),
     "By a key that reads": ownerPage(busySurvey({ role: "read", keys: [] })),

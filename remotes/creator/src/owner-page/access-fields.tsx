@@ -4,11 +4,11 @@ import { EmbedSetting } from "../access/embed-setting.tsx";
 import { VisibilitySetting } from "../access/visibility-setting.tsx";
 import type { AccessSettings } from "../draft/draft.ts";
 import { fieldIds, useEditor } from "../draft/editor-context.ts";
-import { desk as deskTexts, creator as texts } from "#messages";
+import { ownerPage as ownerPageTexts, creator as texts } from "#messages";
 
 import styles from "./owner-page.module.css";
 
-const words = deskTexts.edit;
+const words = ownerPageTexts.edit;
 
 /**
  * Who can see a published survey and export its insights. An existing code

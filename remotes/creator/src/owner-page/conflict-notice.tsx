@@ -1,6 +1,6 @@
 import { Button, formatDate, Notice } from "@nearsay/core/ui";
 import type { EditorDraft } from "../draft/draft.ts";
-import { ending as endingTexts, desk as deskTexts } from "#messages";
+import { ending as endingTexts, ownerPage as ownerPageTexts } from "#messages";
 import { fromLocalInput } from "../draft/local-time.ts";
 import { nameLanguage } from "../editor/language-field.tsx";
 
@@ -8,7 +8,7 @@ import { differingParts, type DraftPart } from "./changes-of.ts";
 import { openManaged } from "./open-managed.ts";
 import type { Edit } from "./use-edit.ts";
 
-const words = deskTexts.conflict;
+const words = ownerPageTexts.conflict;
 
 /** Shows what others saved in the meantime, and asks which version to keep. */
 export function ConflictNotice({ edit }: { readonly edit: Edit }) {
@@ -21,7 +21,7 @@ export function ConflictNotice({ edit }: { readonly edit: Edit }) {
         title={words.answered}
         action={<Button onClick={edit.takeQuestions}>{words.fit}</Button>}
       >
-        {deskTexts.edit.answered}
+        {ownerPageTexts.edit.answered}
       </Notice>
     );
   }

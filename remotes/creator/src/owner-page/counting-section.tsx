@@ -2,14 +2,14 @@ import { limits } from "@nearsay/core/contract";
 import { announce, Button, Notice, TextField } from "@nearsay/core/ui";
 import { useState } from "react";
 import { updateManaged } from "../owned/manage-calls.ts";
-import { desk as deskTexts } from "#messages";
+import { ownerPage as ownerPageTexts } from "#messages";
 import type { OwnerPageProps } from "./owner-page-props.ts";
 import styles from "./owner-page.module.css";
 import { Section } from "./section.tsx";
 import { useAct } from "./use-act.ts";
 import { trimText } from "@nearsay/core/domain";
 
-const words = deskTexts.counting;
+const words = ownerPageTexts.counting;
 
 /**
  * Excludes flagged answers from the figures that are shown first, with a public
@@ -24,7 +24,7 @@ export function CountingSection({ owner, managed, onChanged }: OwnerPageProps) {
     void act.run(async () => {
       onChanged(await updateManaged(owner, null, changes));
       announce(announcement);
-    }, deskTexts.head.failed);
+    }, ownerPageTexts.head.failed);
   }
 
   return (
@@ -44,7 +44,7 @@ export function CountingSection({ owner, managed, onChanged }: OwnerPageProps) {
           <div>
             <Button
               busy={act.busy}
-              busyText={deskTexts.head.working}
+              busyText={ownerPageTexts.head.working}
               onClick={() => change(null, words.counted)}
             >
               {words.count}
@@ -82,7 +82,7 @@ function LeaveOut(props: {
       <div>
         <Button
           busy={props.busy}
-          busyText={deskTexts.head.working}
+          busyText={ownerPageTexts.head.working}
           onClick={leaveOut}
         >
           {words.leaveOut}

@@ -2,12 +2,12 @@ import type { DayCount, WayIn } from "@nearsay/core/contract";
 import { formatCount, sum } from "@nearsay/core/domain";
 import { Button, formatDate } from "@nearsay/core/ui";
 import { useState } from "react";
-import { desk as deskTexts } from "#messages";
+import { ownerPage as ownerPageTexts } from "#messages";
 import { byDay, type Day, shownWays } from "./days.ts";
 import styles from "./day-table.module.css";
 import { Section } from "./section.tsx";
 
-const words = deskTexts.days;
+const words = ownerPageTexts.days;
 
 /** A longer table is collapsed to this number of days. */
 const few = 7;

@@ -7,7 +7,7 @@ import { AddByLink } from "../owned/add-by-link.tsx";
 import { getManaged, opensNothing } from "../owned/manage-calls.ts";
 import { forgetKey, keepKey } from "../owned/owned-surveys.ts";
 import { type OwnerLink, ownerLink } from "../owned/owner-link.ts";
-import { desk as deskTexts } from "#messages";
+import { ownerPage as ownerPageTexts } from "#messages";
 import { OwnerPage } from "./owner-page.tsx";
 import frame from "../page.module.css";
 import { useKeptFocus } from "./use-kept-focus.ts";
@@ -35,7 +35,7 @@ function FindKey({ uuid }: { readonly uuid: string }) {
 /** Neither the address nor this browser has a key. */
 function AskForKey() {
   const navigate = useNavigate();
-  const { title, about } = deskTexts.ask;
+  const { title, about } = ownerPageTexts.ask;
 
   function open(owner: OwnerLink) {
     const { pathname, hash } = new URL(ownerLink(owner));
@@ -46,7 +46,7 @@ function AskForKey() {
     <>
       <h1 tabIndex={-1}>{title}</h1>
       <p>{about}</p>
-      <AddByLink action={deskTexts.ask.title} onFound={open} />
+      <AddByLink action={ownerPageTexts.ask.title} onFound={open} />
     </>
   );
 }
@@ -84,9 +84,9 @@ function LoadOwnerPage(props: {
   }
   return (
     <>
-      <h1 tabIndex={-1}>{deskTexts.title}</h1>
+      <h1 tabIndex={-1}>{ownerPageTexts.title}</h1>
       {loaded.status === "loading" ? (
-        <Skeleton lines={8} label={deskTexts.loading} />
+        <Skeleton lines={8} label={ownerPageTexts.loading} />
       ) : loaded.status === "failed" && opensNothing(loaded.error) ? (
         <WrongKey
           onForget={() => {
@@ -96,7 +96,7 @@ function LoadOwnerPage(props: {
         />
       ) : (
         <ErrorState
-          title={deskTexts.failed}
+          title={ownerPageTexts.failed}
           message={
             loaded.status === "failed" ? messageOf(loaded.error, "") : ""
           }

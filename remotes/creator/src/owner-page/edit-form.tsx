@@ -11,7 +11,7 @@ import { LeaveDialog, useLeaveAsk } from "../editor/leave-ask.tsx";
 import { EndingFields } from "../editor/ending-fields.tsx";
 import { SurveyFields } from "../editor/survey-fields.tsx";
 import { LanguagesSection } from "../languages/languages-section.tsx";
-import { desk as deskTexts } from "#messages";
+import { ownerPage as ownerPageTexts } from "#messages";
 import type { Attempt } from "../publish/check-draft.ts";
 import { ChallengeList } from "../questions/challenge-list.tsx";
 import { QuestionList } from "../questions/question-list.tsx";
@@ -25,7 +25,7 @@ import { knowsQuestions } from "./knows-questions.ts";
 import { type Edit, useEdit } from "./use-edit.ts";
 import { WordingFields } from "./wording-fields.tsx";
 
-const words = deskTexts.edit;
+const words = ownerPageTexts.edit;
 
 /** Everything of a published survey that can be changed. */
 export function EditForm(props: OwnerPageProps) {

@@ -1,12 +1,13 @@
-import { desk as deskTexts } from "#messages";
+import { ownerPage as ownerPageTexts } from "#messages";
 import type { OwnerPageProps } from "./owner-page-props.ts";
 import { LazySection } from "./lazy-section.tsx";
 
-const { heading, open, loading, unloaded } = deskTexts.edit;
+const { heading, open, loading, unloaded } = ownerPageTexts.edit;
 const words = { heading, open, loading, failed: unloaded };
 
 const loadForm = async () =>
-  (await import(/* webpackChunkName: "DeskForm" */ "./edit-form.tsx")).EditForm;
+  (await import(/* webpackChunkName: "OwnerPageForm" */ "./edit-form.tsx"))
+    .EditForm;
 
 /** What can be changed. Collapsed, because most visits only check the survey. */
 export function EditSection(props: OwnerPageProps) {

@@ -1,10 +1,10 @@
 import type { ManagedSurvey } from "@nearsay/core/contract";
 import { formatDate } from "@nearsay/core/ui";
-import { desk as deskTexts } from "#messages";
+import { ownerPage as ownerPageTexts } from "#messages";
 import styles from "./owner-page.module.css";
 import { Section } from "./section.tsx";
 
-const words = deskTexts.edits;
+const words = ownerPageTexts.edits;
 
 /** Every text change made after people answered; nothing if there is none. */
 export function EditsList({ managed }: { readonly managed: ManagedSurvey }) {

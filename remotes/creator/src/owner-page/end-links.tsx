@@ -8,11 +8,11 @@ import {
 import { useState } from "react";
 import { endShareLinks } from "../owned/manage-calls.ts";
 import type { OwnerLink } from "../owned/owner-link.ts";
-import { desk as deskTexts } from "#messages";
+import { ownerPage as ownerPageTexts } from "#messages";
 import styles from "./owner-page.module.css";
 import { useAct } from "./use-act.ts";
 
-const words = deskTexts.links;
+const words = ownerPageTexts.links;
 
 /** Revokes every link that opens the survey without its access code. */
 export function EndLinks({ owner }: { readonly owner: OwnerLink }) {
@@ -38,12 +38,12 @@ export function EndLinks({ owner }: { readonly owner: OwnerLink }) {
         onClose={close}
         actions={
           <>
-            <Button onClick={close}>{deskTexts.keys.cancel}</Button>
+            <Button onClick={close}>{ownerPageTexts.keys.cancel}</Button>
             <DangerButton
               variant="filled"
               busy={act.busy}
-              busyText={deskTexts.head.working}
-              onClick={() => act.run(end, deskTexts.head.failed)}
+              busyText={ownerPageTexts.head.working}
+              onClick={() => act.run(end, ownerPageTexts.head.failed)}
             >
               {words.confirm}
             </DangerButton>

@@ -12,11 +12,11 @@ import {
   TextField,
 } from "@nearsay/core/ui";
 import { useState } from "react";
-import { desk as deskTexts } from "#messages";
+import { ownerPage as ownerPageTexts } from "#messages";
 import { PartForm } from "./part-form.tsx";
 import { trimText } from "@nearsay/core/domain";
 
-const words = deskTexts.keys;
+const words = ownerPageTexts.keys;
 
 /** A question before a key is invalidated. */
 export interface KeyQuestion {

@@ -1,12 +1,12 @@
 import type { ManagedSurvey, SurveyKey } from "@nearsay/core/contract";
 import { formatDate, Button, Chip, DangerButton } from "@nearsay/core/ui";
 import { useId } from "react";
-import { desk as deskTexts, owned as ownedTexts } from "#messages";
+import { ownerPage as ownerPageTexts, owned as ownedTexts } from "#messages";
 
 import styles from "./owner-page.module.css";
 import type { KeyQuestion } from "./key-controls.tsx";
 
-const words = deskTexts.keys;
+const words = ownerPageTexts.keys;
 
 /** A key in the list: its holder, and its actions. */
 export function KeyItem(props: {

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { createKey, endKey, rotateKey } from "../owned/manage-calls.ts";
 import { forgetKey, keepKey } from "../owned/owned-surveys.ts";
 import { OwnerLinkBox } from "../owned/owner-link-box.tsx";
-import { desk as deskTexts, owned as ownedTexts } from "#messages";
+import { ownerPage as ownerPageTexts, owned as ownedTexts } from "#messages";
 
 import type { OwnerPageProps } from "./owner-page-props.ts";
 import styles from "./owner-page.module.css";
@@ -14,7 +14,7 @@ import { Section } from "./section.tsx";
 import { useAct } from "./use-act.ts";
 import { keptKey } from "./use-owner-key.ts";
 
-const words = deskTexts.keys;
+const words = ownerPageTexts.keys;
 
 /** A key that was just created, and the message about it. */
 interface Fresh {

@@ -16,7 +16,7 @@ import { useCallback } from "react";
 import { checkWord } from "../owned/check-word.ts";
 import { shareManaged, undeleteManaged } from "../owned/manage-calls.ts";
 import { StateChip } from "../owned/state-chip.tsx";
-import { desk as deskTexts } from "#messages";
+import { ownerPage as ownerPageTexts } from "#messages";
 import { bringCopies } from "./bring-copies.ts";
 import type { OwnerPageProps } from "./owner-page-props.ts";
 import styles from "./owner-page.module.css";
@@ -24,7 +24,7 @@ import { DuplicateButton } from "./duplicate-button.tsx";
 import { knowsQuestions } from "./knows-questions.ts";
 import { useAct } from "./use-act.ts";
 
-const words = deskTexts.head;
+const words = ownerPageTexts.head;
 
 const HiddenAppeal = lazyComponent(
   async () => (await import("./hidden-appeal.tsx")).HiddenAppeal,
@@ -44,7 +44,7 @@ export function OwnerPageHead(props: OwnerPageProps) {
   const { survey, role, state } = managed;
   return (
     <header className={styles.head}>
-      <p className={styles.about}>{deskTexts.title}</p>
+      <p className={styles.about}>{ownerPageTexts.title}</p>
       <h1 tabIndex={-1} dir="auto" className={styles.title}>
         {survey.title}
       </h1>
@@ -103,7 +103,7 @@ function PageLink({
       onPointerEnter={refresh}
       onFocus={refresh}
     >
-      {deskTexts.page}
+      {ownerPageTexts.page}
     </Link>
   );
 }

@@ -8,7 +8,10 @@ import { KeysSection } from "./keys-section.tsx";
 import { LazySection } from "./lazy-section.tsx";
 import { ReadingSection } from "./reading-section.tsx";
 import { RemoveSection } from "./remove-section.tsx";
-import { section as sectionTexts, desk as deskTexts } from "#messages";
+import {
+  section as sectionTexts,
+  ownerPage as ownerPageTexts,
+} from "#messages";
 import { TimesSection } from "./times-section.tsx";
 
 const loadDiscussion = async () =>
@@ -38,7 +41,7 @@ export function OwnerPage(
       {kept && <ReadingSection {...page} />}
       {managed.role !== "read" && kept && (
         <LazySection
-          words={deskTexts.discussion}
+          words={ownerPageTexts.discussion}
           page={page}
           load={loadDiscussion}
         />
@@ -52,11 +55,15 @@ export function OwnerPage(
         <LazySection words={sectionTexts} page={page} load={loadTickets} />
       )}
       {owns && (
-        <LazySection words={deskTexts.kiosk} page={page} load={loadKiosk} />
+        <LazySection
+          words={ownerPageTexts.kiosk}
+          page={page}
+          load={loadKiosk}
+        />
       )}
       {kept && <EditsList managed={managed} />}
       {kept && (
-        <LazySection words={deskTexts.news} page={page} load={loadNews} />
+        <LazySection words={ownerPageTexts.news} page={page} load={loadNews} />
       )}
       {owns && <KeysSection {...page} onRefresh={onRefresh} onKey={onKey} />}
       {owns && <RemoveSection {...page} />}

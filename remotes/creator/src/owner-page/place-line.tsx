@@ -1,6 +1,6 @@
 import type { ManagedSurvey, Survey } from "@nearsay/core/contract";
 import { countryName } from "@nearsay/core/domain";
-import { name as nameTexts, deskPlace as words } from "#messages";
+import { name as nameTexts, ownerPagePlace as words } from "#messages";
 import styles from "./owner-page.module.css";
 
 /** The survey's location, who may answer by distance, and whether places are counted. */

@@ -3,14 +3,14 @@ import { Button, Notice, Segmented } from "@nearsay/core/ui";
 import { useCallback, useState } from "react";
 import { getRows } from "../owned/manage-calls.ts";
 import type { OwnerLink } from "../owned/owner-link.ts";
-import { desk as deskTexts } from "#messages";
+import { ownerPage as ownerPageTexts } from "#messages";
 import styles from "./reading.module.css";
 import { RowTable } from "./row-table.tsx";
 import { sayAnswer } from "./say-answer.ts";
 import { type Pages, usePages } from "./use-pages.ts";
 import { Waiting } from "./waiting.tsx";
 
-const words = deskTexts.reading;
+const words = ownerPageTexts.reading;
 
 interface ReadRowsProps {
   readonly owner: OwnerLink;
@@ -64,7 +64,7 @@ export function ReadRows({ owner, questions }: ReadRowsProps) {
         <div>
           <Button
             busy={busy}
-            busyText={deskTexts.head.working}
+            busyText={ownerPageTexts.head.working}
             onClick={pages.showMore}
           >
             {words.more}

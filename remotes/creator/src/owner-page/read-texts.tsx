@@ -9,12 +9,12 @@ import {
 import { type FormEvent, useCallback, useEffect, useState } from "react";
 import { getTexts } from "../owned/manage-calls.ts";
 import type { OwnerLink } from "../owned/owner-link.ts";
-import { desk as deskTexts } from "#messages";
+import { ownerPage as ownerPageTexts } from "#messages";
 import styles from "./reading.module.css";
 import { usePages } from "./use-pages.ts";
 import { Waiting } from "./waiting.tsx";
 
-const words = deskTexts.reading;
+const words = ownerPageTexts.reading;
 
 interface ReadTextsProps {
   readonly owner: OwnerLink;
@@ -116,7 +116,7 @@ function Quotes(props: {
         <div>
           <Button
             busy={busy}
-            busyText={deskTexts.head.working}
+            busyText={ownerPageTexts.head.working}
             onClick={pages.showMore}
           >
             {words.more}

@@ -1,13 +1,13 @@
 import { Segmented, Skeleton } from "@nearsay/core/ui";
 import { lazy, Suspense, useState } from "react";
-import { desk as deskTexts } from "#messages";
+import { ownerPage as ownerPageTexts } from "#messages";
 import type { OwnerPageProps } from "./owner-page-props.ts";
 import { ReadRows } from "./read-rows.tsx";
 import { ReadTexts } from "./read-texts.tsx";
 import { Section } from "./section.tsx";
 import styles from "./reading.module.css";
 
-const words = deskTexts.reading;
+const words = ownerPageTexts.reading;
 
 const SaveFiles = lazy(async () => ({
   default: (await import("./saving/save-files.tsx")).SaveFiles,

@@ -10,12 +10,12 @@ import {
 } from "@nearsay/core/ui";
 import { type FormEvent, useId, useState } from "react";
 import { deleteManaged } from "../owned/manage-calls.ts";
-import { desk as deskTexts } from "#messages";
+import { ownerPage as ownerPageTexts } from "#messages";
 import type { OwnerPageProps } from "./owner-page-props.ts";
 import { Section } from "./section.tsx";
 import { useAct } from "./use-act.ts";
 
-const words = deskTexts.remove;
+const words = ownerPageTexts.remove;
 
 /** Deletes the survey, once its title is typed. */
 export function RemoveSection({ owner, managed, onChanged }: OwnerPageProps) {
@@ -58,7 +58,7 @@ export function RemoveSection({ owner, managed, onChanged }: OwnerPageProps) {
               variant="filled"
               disabled={!right}
               busy={act.busy}
-              busyText={deskTexts.head.working}
+              busyText={ownerPageTexts.head.working}
             >
               {words.confirm}
             </DangerButton>

@@ -1,12 +1,12 @@
 import type { Question, ReadRow } from "@nearsay/core/contract";
 import { type CSSProperties, useEffect } from "react";
-import { desk as deskTexts } from "#messages";
+import { ownerPage as ownerPageTexts } from "#messages";
 import styles from "./reading.module.css";
 import { sayAnswer } from "./say-answer.ts";
 import type { Pages } from "./use-pages.ts";
 import { useRowWindow } from "./use-row-window.ts";
 
-const words = deskTexts.reading;
+const words = ownerPageTexts.reading;
 
 interface RowTableProps {
   readonly pages: Pages<ReadRow>;

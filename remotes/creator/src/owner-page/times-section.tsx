@@ -9,13 +9,13 @@ import {
 import { useState } from "react";
 import { closingInput, fromLocalInput } from "../draft/local-time.ts";
 import { updateManaged } from "../owned/manage-calls.ts";
-import { desk as deskTexts } from "#messages";
+import { ownerPage as ownerPageTexts } from "#messages";
 import type { OwnerPageProps } from "./owner-page-props.ts";
 import styles from "./owner-page.module.css";
 import { Section } from "./section.tsx";
 import { useAct } from "./use-act.ts";
 
-const words = deskTexts.times;
+const words = ownerPageTexts.times;
 
 /** Closes the survey at once, or reopens it, regardless of other changes in the meantime. */
 export function TimesSection({ owner, managed, onChanged }: OwnerPageProps) {
@@ -46,7 +46,7 @@ export function TimesSection({ owner, managed, onChanged }: OwnerPageProps) {
           onReopen={(until) =>
             act.run(
               () => setClosing(until, words.reopened),
-              deskTexts.head.failed,
+              ownerPageTexts.head.failed,
             )
           }
         />
@@ -54,11 +54,11 @@ export function TimesSection({ owner, managed, onChanged }: OwnerPageProps) {
         <div>
           <DangerButton
             busy={act.busy}
-            busyText={deskTexts.head.working}
+            busyText={ownerPageTexts.head.working}
             onClick={() =>
               act.run(
                 () => setClosing(new Date(), words.closed),
-                deskTexts.head.failed,
+                ownerPageTexts.head.failed,
               )
             }
           >
@@ -99,7 +99,7 @@ function Reopen(props: {
       <div>
         <Button
           busy={props.busy}
-          busyText={deskTexts.head.working}
+          busyText={ownerPageTexts.head.working}
           onClick={reopen}
         >
           {words.reopen}

@@ -5,7 +5,7 @@ import { type Dispatch, useMemo, useReducer, useState } from "react";
 import { type DraftAction, draftReducer } from "../draft/draft-reducer.ts";
 import type { EditorDraft } from "../draft/draft.ts";
 import { getManaged, updateManaged } from "../owned/manage-calls.ts";
-import { desk as deskTexts } from "#messages";
+import { ownerPage as ownerPageTexts } from "#messages";
 import { changesOf, keepTexts } from "./changes-of.ts";
 import type { OwnerPageProps } from "./owner-page-props.ts";
 import { openManaged } from "./open-managed.ts";
@@ -84,7 +84,7 @@ export function useEdit({ owner, managed, onChanged }: OwnerPageProps): Edit {
       open(saved);
       setPutAside(null);
       onChanged(saved);
-      announce(deskTexts.edit.saved);
+      announce(ownerPageTexts.edit.saved);
     } catch (error) {
       const answered = isRefused(error, "SURVEY_ANSWERED");
       if (!answered && !isRefused(error, "SURVEY_CHANGED")) throw error;
@@ -95,7 +95,7 @@ export function useEdit({ owner, managed, onChanged }: OwnerPageProps): Edit {
   }
 
   function save(version: number) {
-    act.run(() => send(version), deskTexts.edit.failed);
+    act.run(() => send(version), ownerPageTexts.edit.failed);
   }
 
   return {

@@ -1,7 +1,7 @@
 import { messageOf } from "@nearsay/core/api";
 import type { ReadPage, ReadState } from "@nearsay/core/contract";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { desk as deskTexts } from "#messages";
+import { ownerPage as ownerPageTexts } from "#messages";
 
 export interface Pages<Item> {
   readonly items: readonly Item[];
@@ -43,7 +43,7 @@ export function usePages<Item>(load: LoadPage<Item>): Pages<Item> {
         if (!signal.aborted) setRead((before) => join(before, page));
       } catch (error) {
         if (signal.aborted) return;
-        const failure = messageOf(error, deskTexts.reading.failed);
+        const failure = messageOf(error, ownerPageTexts.reading.failed);
         setRead((before) => ({ ...before, busy: false, failure }));
       }
     },

@@ -1,8 +1,8 @@
 import type { ReadState } from "@nearsay/core/contract";
-import { desk as deskTexts } from "#messages";
+import { ownerPage as ownerPageTexts } from "#messages";
 import styles from "./reading.module.css";
 
-const words = deskTexts.reading;
+const words = ownerPageTexts.reading;
 
 /** What cannot be read yet, and why; nothing if all of it can. */
 export function Waiting({ state }: { readonly state: ReadState }) {

@@ -8,7 +8,7 @@ import {
 import type { EditorDraft } from "../draft/draft.ts";
 import { fieldIds, useEditor } from "../draft/editor-context.ts";
 import type { EditorQuestion } from "../draft/question.ts";
-import { desk as deskTexts, creator as texts } from "#messages";
+import { ownerPage as ownerPageTexts, creator as texts } from "#messages";
 
 import styles from "./owner-page.module.css";
 
@@ -17,7 +17,7 @@ export function WordingFields({ draft }: { readonly draft: EditorDraft }) {
   return (
     <section aria-label={texts.questions.heading} className={styles.part}>
       <h3>{texts.questions.heading}</h3>
-      <Notice quiet>{deskTexts.edit.answered}</Notice>
+      <Notice quiet>{ownerPageTexts.edit.answered}</Notice>
       {draft.questions.map((question, index) => (
         <QuestionTexts
           key={question.key}
@@ -90,7 +90,7 @@ function OtherText(props: {
   return (
     <TextField
       name={fieldIds.question(key)}
-      label={deskTexts.edit.otherText({ question: props.name })}
+      label={ownerPageTexts.edit.otherText({ question: props.name })}
       maxLength={limits.questionTextMax}
       value={text}
       error={errorOf(fieldIds.question(key))}

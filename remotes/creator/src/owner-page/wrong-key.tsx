@@ -3,11 +3,11 @@ import { buttonClass, DangerButton, EmptyState } from "@nearsay/core/ui";
 import KeyRound from "lucide/dist/esm/icons/key-round.mjs";
 import { useState } from "react";
 import { ForgetDialog } from "../owned/forget-dialog.tsx";
-import { owned as ownedTexts, desk as deskTexts } from "#messages";
+import { owned as ownedTexts, ownerPage as ownerPageTexts } from "#messages";
 
 import styles from "./owner-page.module.css";
 
-const words = deskTexts.wrong;
+const words = ownerPageTexts.wrong;
 
 /** A key that opens nothing, which may still be stored in this browser. */
 export function WrongKey(props: { readonly onForget: () => void }) {

@@ -125,7 +125,7 @@ function ForOwner({ owned }: { readonly owned: OwnedSurvey }) {
       )}
       <div>
         <Link to={`/manage/${uuid}`} className={buttonClass("quiet")}>
-          {words.desk}
+          {words.manage}
         </Link>
       </div>
     </section>

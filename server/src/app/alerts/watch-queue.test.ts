@@ -68,8 +68,12 @@ describeOnEachEngine("the queue of reports", (open) => {
     test.clock.advance({ hours: 0.1 });
     const author = await test.visitor();
     const surveyId = await publishSurvey(author);
-    const desk = { db, clock: test.clock.read, changes: createChanges() };
-    await hideAndAnnounce(desk, surveyId);
+    const commandDeps = {
+      db,
+      clock: test.clock.read,
+      changes: createChanges(),
+    };
+    await hideAndAnnounce(commandDeps, surveyId);
     await author.post(`/surveys/${surveyId}/appeal`, { reason: "It is fair." });
     await check();
     expect(sent).toHaveLength(1);
@@ -95,8 +99,12 @@ describeOnEachEngine("the queue of reports", (open) => {
   it("causes no alert after an operator has settled it", async () => {
     const surveyId = await publishSurvey(await test.visitor());
     await report(surveyId);
-    const desk = { db, clock: test.clock.read, changes: createChanges() };
-    await restoreAndAnnounce(desk, surveyId, false);
+    const commandDeps = {
+      db,
+      clock: test.clock.read,
+      changes: createChanges(),
+    };
+    await restoreAndAnnounce(commandDeps, surveyId, false);
     await check();
     expect(sent).toEqual([]);
   });

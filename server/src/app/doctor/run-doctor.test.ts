@@ -142,8 +142,8 @@ describe("the doctor of an embedded site", () => {
     );
     expect(found["Commands"]).toMatch(/^! {3}Commands: .* accepts none: /);
     const { app } = await startTestApp(site);
-    const { desk, log } = app;
-    const stop = await serveCommands({ dataDir, desk, log });
+    const { commandDeps, log } = app;
+    const stop = await serveCommands({ dataDir, commandDeps, log });
     expect((await runDoctorOn(open))["Commands"]).toBe(
       "ok  Commands: The running site executes them.",
     );

@@ -23,9 +23,9 @@ import type { OperatorRoutesDeps } from "./operator-routes.ts";
 /** The waitlist and the invitations. */
 export function admissionRoutes(
   app: FastifyInstance,
-  { desk, note }: Pick<OperatorRoutesDeps, "desk" | "note">,
+  { commandDeps, note }: Pick<OperatorRoutesDeps, "commandDeps" | "note">,
 ): void {
-  const { db, clock, hash } = desk;
+  const { db, clock, hash } = commandDeps;
   const calls = operatorSiteCalls;
 
   route(app, calls.listWaitlist, async ({ query }) => {

@@ -15,12 +15,12 @@ import {
 import { languageOf } from "../../http/language.ts";
 import { route } from "../../http/route.ts";
 import { isRemovalNoted } from "../audit/audit-repository.ts";
-import type { Desk } from "../operator/desk.ts";
+import type { CommandDeps } from "../operator/command-deps.ts";
 import type { Operators } from "./operators.ts";
 import { pageOf, readNumberCursor } from "./number-cursor.ts";
 
 export interface OperatorRoutesDeps {
-  desk: Desk;
+  commandDeps: CommandDeps;
   operators: Operators;
   /** Records an action of the operator who makes the request. */
   note: (request: FastifyRequest, act: string, about: string) => Promise<void>;
@@ -29,9 +29,9 @@ export interface OperatorRoutesDeps {
 /** Reported and hidden things, decisions and blocks. */
 export function operatorRoutes(
   app: FastifyInstance,
-  { desk, operators, note }: OperatorRoutesDeps,
+  { commandDeps, operators, note }: OperatorRoutesDeps,
 ): void {
-  const { db } = desk;
+  const { db } = commandDeps;
   const calls = operatorCalls;
 
   route(app, calls.getOperator, async ({ request }) => {
@@ -55,7 +55,7 @@ export function operatorRoutes(
     // One after another, because the list may name a thing twice.
     for (const thing of body.items) {
       const about = `${thing.kind} ${thing.id}`;
-      const done = await decide(desk, decision, thing);
+      const done = await decide(commandDeps, decision, thing);
       if (done) await note(request, decision, about);
       // A repeat of a removal whose reply was lost succeeds too.
       const isAsAsked =
@@ -73,7 +73,7 @@ export function operatorRoutes(
 
   route(app, calls.createBlock, async ({ body, request }) => {
     const { name } = await operators.require(request);
-    const block = await blockAuthor(desk, body, name);
+    const block = await blockAuthor(commandDeps, body, name);
     await note(request, "block", `${body.kind} ${body.id}`);
     return block;
   });

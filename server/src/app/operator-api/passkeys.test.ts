@@ -15,7 +15,7 @@ import {
   testConfig,
 } from "../../testing/test-app.ts";
 import { TestAuthenticator } from "../../testing/test-authenticator.ts";
-import { createWithDesk } from "../operator/desk.ts";
+import { createWithCommandDeps } from "../operator/command-deps.ts";
 import { runOperator } from "../operator/run-operator.ts";
 
 const publicUrl = "https://nearsay.example";
@@ -54,8 +54,11 @@ describeWithDatabase("passkeys of operators", (open) => {
     const output: string[] = [];
     const print = (text: string) => output.push(text);
     const { secret } = testConfig();
-    const withDesk = createWithDesk(db, test.clock.read, secret);
-    const code = await runOperator(args, withDesk, { out: print, err: print });
+    const withCommandDeps = createWithCommandDeps(db, test.clock.read, secret);
+    const code = await runOperator(args, withCommandDeps, {
+      out: print,
+      err: print,
+    });
     return { code, text: output.join("\n") };
   }
 

@@ -22,12 +22,15 @@ import { repairCounters } from "../../insights/analytics/repair-counters.ts";
 import type { ReadRegistry } from "../../site/site-registry.ts";
 import { BrokenAudit, verifyAudit } from "../audit/audit-log.ts";
 import { listEntriesBefore } from "../audit/audit-repository.ts";
-import type { Desk } from "../operator/desk.ts";
+import type { CommandDeps } from "../operator/command-deps.ts";
 import { counted } from "../operator/plain-text.ts";
 import { pageOf, readNumberCursor } from "./number-cursor.ts";
 import type { OperatorRoutesDeps } from "./operator-routes.ts";
 
-interface SiteRoutesDeps extends Pick<OperatorRoutesDeps, "desk" | "note"> {
+interface SiteRoutesDeps extends Pick<
+  OperatorRoutesDeps,
+  "commandDeps" | "note"
+> {
   /** Returns which release of each remote is served. */
   readRegistry: ReadRegistry;
 }
@@ -35,9 +38,9 @@ interface SiteRoutesDeps extends Pick<OperatorRoutesDeps, "desk" | "note"> {
 /** The audit log, counters and releases. */
 export function siteRoutes(
   app: FastifyInstance,
-  { desk, note, readRegistry }: SiteRoutesDeps,
+  { commandDeps, note, readRegistry }: SiteRoutesDeps,
 ): void {
-  const { db, changes } = desk;
+  const { db, changes } = commandDeps;
   const calls = operatorSiteCalls;
 
   route(app, calls.listAudit, async ({ query }) => {
@@ -51,7 +54,7 @@ export function siteRoutes(
     return { ...page, items };
   });
 
-  route(app, calls.checkAudit, () => checkAudit(desk));
+  route(app, calls.checkAudit, () => checkAudit(commandDeps));
 
   route(app, calls.recountSite, async ({ body, request, reply }) => {
     type OnProgress = (progress: Static<typeof RecountProgress>) => void;
@@ -76,11 +79,13 @@ export function siteRoutes(
   });
 }
 
-async function checkAudit(desk: Desk): Promise<Static<typeof AuditCheckReply>> {
+async function checkAudit(
+  commandDeps: CommandDeps,
+): Promise<Static<typeof AuditCheckReply>> {
   let last = { entryId: 0, hash: "" };
   let problem: string | null = null;
   try {
-    await verifyAudit(desk, { onEntry: (entry) => (last = entry) });
+    await verifyAudit(commandDeps, { onEntry: (entry) => (last = entry) });
   } catch (error) {
     if (!(error instanceof BrokenAudit)) throw error;
     problem = error.message;

@@ -44,7 +44,7 @@ describeWithDatabase("an operator in the browser", (open) => {
   describe("reads the audit log", () => {
     async function note(count: number): Promise<void> {
       for (let n = 0; n < count; n += 1)
-        await noteAct(test.app.desk, {
+        await noteAct(test.app.commandDeps, {
           ...{ who: "operator Anna", act: "hide", about: "survey 1" },
         });
     }

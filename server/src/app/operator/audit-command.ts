@@ -20,12 +20,12 @@ export const audit: Command = {
   usage: "[--last n] [--known entry:hash]",
   summary:
     "list what operators and owners did; check whether an entry was changed or removed",
-  async run(desk, { options }) {
+  async run(commandDeps, { options }) {
     const most = readNumber(options["last"], "--last");
     const known = readKnown(options["known"]);
     const shown: AuditEntry[] = [];
     try {
-      await verifyAudit(desk, {
+      await verifyAudit(commandDeps, {
         ...(known !== null && { known }),
         onEntry(entry) {
           shown.push(entry);

@@ -1,5 +1,5 @@
 import type { ParseArgsConfig } from "node:util";
-import type { Desk } from "./desk.ts";
+import type { CommandDeps } from "./command-deps.ts";
 
 export interface Input {
   operands: string[];
@@ -35,7 +35,7 @@ export interface Command {
   usage?: string;
   summary: string;
   /** @throws UsageError, CommandFailed */
-  run(desk: Desk, input: Input, course: Course): Promise<Outcome>;
+  run(commandDeps: CommandDeps, input: Input, course: Course): Promise<Outcome>;
 }
 
 /** By name. */

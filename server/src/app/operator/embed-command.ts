@@ -12,12 +12,17 @@ export const embed: Command = {
   usage: "[--any | --nowhere | origin…]",
   summary:
     "show or set the sites that may embed it, as far as this site allows them",
-  async run(desk, { operands: [name, ...origins], options }) {
-    const { survey } = await findFile(desk, name);
+  async run(commandDeps, { operands: [name, ...origins], options }) {
+    const { survey } = await findFile(commandDeps, name);
     const { surveyId } = survey;
     const chosen = readChoice(origins, options);
     if (chosen !== undefined)
-      await setEmbedOrigins(desk.db, desk.changes, surveyId, chosen);
+      await setEmbedOrigins(
+        commandDeps.db,
+        commandDeps.changes,
+        surveyId,
+        chosen,
+      );
     const embedOrigins = chosen === undefined ? survey.embedOrigins : chosen;
     return {
       text: `Survey ${surveyId} (${plain(survey.title)}) may be embedded ${describe(embedOrigins)}.`,

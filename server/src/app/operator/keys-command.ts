@@ -19,10 +19,10 @@ import {
   readNumber,
   required,
 } from "./command.ts";
-import type { Desk } from "./desk.ts";
+import type { CommandDeps } from "./command-deps.ts";
 import { formatMinute } from "../../base/to-minute.ts";
 
-type Run = (desk: Desk, input: Input) => Promise<Outcome>;
+type Run = (commandDeps: CommandDeps, input: Input) => Promise<Outcome>;
 
 const usage =
   "new --name <name> --rights <rights> [--expires days] [--passkey] | list | end <key> | reset-passkey <key>";
@@ -38,12 +38,12 @@ export const keys: Command = {
   },
   usage,
   summary: `keys for the operator's page in the browser, at /operate; <rights> is one or more of ${operatorRights.join(", ")}, separated by commas; with --passkey, a key works only together with the passkey that is registered on its first visit`,
-  run(desk, { operands: [what = "", ...operands], options }) {
+  run(commandDeps, { operands: [what = "", ...operands], options }) {
     const run = Object.hasOwn(runs, what) ? runs[what] : undefined;
     const isRight = operands.length === (ofOne.includes(what) ? 1 : 0);
     if (run === undefined || !isRight)
       throw new UsageError(`Usage: keys ${usage}`);
-    return run(desk, { operands, options });
+    return run(commandDeps, { operands, options });
   },
 };
 
@@ -51,10 +51,10 @@ export const keys: Command = {
 const ofOne = ["end", "reset-passkey"];
 
 const runs: Readonly<Record<string, Run>> = {
-  async new(desk, { options }) {
+  async new(commandDeps, { options }) {
     const { expires } = options;
     const name = readName(options["name"]);
-    const made = await makeOperatorKey(desk, {
+    const made = await makeOperatorKey(commandDeps, {
       name,
       rights: readRights(options["rights"]),
       needsPasskey: options["passkey"] === true,

@@ -14,7 +14,7 @@ import {
   startTestApp,
   testConfig,
 } from "../../testing/test-app.ts";
-import { type WithDesk, createWithDesk } from "./desk.ts";
+import { type WithCommandDeps, createWithCommandDeps } from "./command-deps.ts";
 import { runOperator } from "./run-operator.ts";
 
 interface Run {
@@ -23,10 +23,13 @@ interface Run {
   err: string;
 }
 
-async function run(withDesk: WithDesk, ...args: string[]): Promise<Run> {
+async function run(
+  withCommandDeps: WithCommandDeps,
+  ...args: string[]
+): Promise<Run> {
   const out: string[] = [];
   const err: string[] = [];
-  const code = await runOperator(args, withDesk, {
+  const code = await runOperator(args, withCommandDeps, {
     out: (text) => out.push(text),
     err: (text) => err.push(text),
   });
@@ -38,9 +41,9 @@ describeOnEachEngine("the operator's command line", (open) => {
   let test: TestApp;
   let author: TestClient;
   let surveyId: number;
-  let withDesk: WithDesk;
+  let withCommandDeps: WithCommandDeps;
 
-  const operator = (...args: string[]) => run(withDesk, ...args);
+  const operator = (...args: string[]) => run(withCommandDeps, ...args);
 
   /** The output of a command for programs. */
   async function read<T>(...args: string[]): Promise<T> {
@@ -52,7 +55,7 @@ describeOnEachEngine("the operator's command line", (open) => {
     db = await open();
     test = await startTestApp(db, {}, { activation: "required" });
     const { secret } = testConfig();
-    withDesk = createWithDesk(db, test.clock.read, secret);
+    withCommandDeps = createWithCommandDeps(db, test.clock.read, secret);
     author = await test.visitor();
     const { out } = await operator("invite");
     await author.post("/activation", { code: out });

@@ -11,7 +11,7 @@ import {
   type Input,
   UsageError,
 } from "./command.ts";
-import type { WithDesk } from "./desk.ts";
+import type { WithCommandDeps } from "./command-deps.ts";
 import { embed } from "./embed-command.ts";
 import { keys } from "./keys-command.ts";
 import { move } from "./move-command.ts";
@@ -44,7 +44,7 @@ const misused = 2;
 /** Runs one command and returns the exit code: 0 done, 1 failed, 2 wrong usage. */
 export async function runOperator(
   args: string[],
-  withDesk: WithDesk,
+  withCommandDeps: WithCommandDeps,
   { out, err, signal = new AbortController().signal }: Terminal,
 ): Promise<number> {
   const [name = "help", ...rest] = args;
@@ -57,11 +57,11 @@ export async function runOperator(
     const input = readInput(name, command, rest);
     const json = input.options["json"] === true;
     const course = { print: json ? () => undefined : out, signal };
-    const { text, data } = await withDesk(async (desk) => {
-      const outcome = await command.run(desk, input, course);
+    const { text, data } = await withCommandDeps(async (commandDeps) => {
+      const outcome = await command.run(commandDeps, input, course);
       const { about } = outcome;
       if (about !== undefined)
-        await noteAct(desk, { who: "command line", act: name, about });
+        await noteAct(commandDeps, { who: "command line", act: name, about });
       return outcome;
     });
     out(json ? JSON.stringify(data, null, 2) : text);

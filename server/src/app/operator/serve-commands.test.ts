@@ -15,7 +15,7 @@ import type { TestDatabase } from "../../testing/test-database.ts";
 import { openTestPglite } from "../../testing/test-pglite.ts";
 import { askSite } from "./ask-site.ts";
 import { readVersion } from "./command-message.ts";
-import type { Desk } from "./desk.ts";
+import type { CommandDeps } from "./command-deps.ts";
 import { serveCommands } from "./serve-commands.ts";
 
 interface Run {
@@ -35,7 +35,7 @@ describe("a site that runs commands", () => {
   let opened: TestDatabase;
   let test: TestApp;
   let surveyIds: number[];
-  let desk: Desk;
+  let commandDeps: CommandDeps;
   let dataDir: string;
   let logged = "";
   let stop: (limit?: number) => Promise<void>;
@@ -60,7 +60,7 @@ describe("a site that runs commands", () => {
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), "nearsay-socket-"));
     logged = "";
-    desk = { ...test.app.desk };
+    commandDeps = { ...test.app.commandDeps };
     stop = await serve();
   });
 
@@ -70,7 +70,8 @@ describe("a site that runs commands", () => {
   });
 
   const socket = () => join(dataDir, "operator.sock");
-  const serve = () => serveCommands({ dataDir, desk, log: test.app.log });
+  const serve = () =>
+    serveCommands({ dataDir, commandDeps, log: test.app.log });
 
   async function ask(...args: string[]): Promise<Run> {
     const output: Omit<Run, "code"> = { out: [], err: [] };
@@ -100,8 +101,8 @@ describe("a site that runs commands", () => {
   /** Waits for `before`, with the number of repaired surveys, before each further repair. */
   function slowDown(before: (repaired: number) => Promise<unknown>): void {
     let repaired = 0;
-    const { db } = desk;
-    desk.db = {
+    const { db } = commandDeps;
+    commandDeps.db = {
       ...{ engine: db.engine, query: (statement) => db.query(statement) },
       ...{ execute: (script) => db.execute(script), close: () => db.close() },
       transaction: async (work) => {
@@ -286,8 +287,8 @@ describe("a site that runs commands", () => {
   });
 
   it("explains an unexpected error, and logs it", async () => {
-    desk.db = {
-      ...desk.db,
+    commandDeps.db = {
+      ...commandDeps.db,
       query: () => Promise.reject(new Error("It fell from the sky.")),
     };
     const { code, err } = await ask("reports");

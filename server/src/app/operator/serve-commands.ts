@@ -17,7 +17,7 @@ import {
   readCommand,
   readVersion,
 } from "./command-message.ts";
-import type { Desk } from "./desk.ts";
+import type { CommandDeps } from "./command-deps.ts";
 import { type Terminal, runOperator } from "./run-operator.ts";
 import { type SocketPlace, openSocketPlace } from "./socket-place.ts";
 
@@ -27,10 +27,10 @@ const arrivalMs = 5_000;
 /** Timeout in milliseconds for running commands when the site stops. */
 const timeoutMs = 10_000;
 
-export interface CommandDeps {
+export interface ServeCommandsDeps {
   /** Locked by this process. */
   dataDir: string;
-  desk: Desk;
+  commandDeps: CommandDeps;
   log: FastifyBaseLogger;
 }
 
@@ -41,7 +41,7 @@ export interface CommandDeps {
  * awaited, up to `limit` milliseconds.
  */
 export async function serveCommands(
-  deps: CommandDeps,
+  deps: ServeCommandsDeps,
 ): Promise<(limit?: number) => Promise<void>> {
   const version = await readVersion();
   const stopping = new AbortController();
@@ -72,7 +72,7 @@ export async function serveCommands(
 /** Null if that is not possible. */
 async function tryToListen(
   server: Server,
-  { dataDir, log }: CommandDeps,
+  { dataDir, log }: ServeCommandsDeps,
 ): Promise<SocketPlace | null> {
   const place = await openSocketPlace(dataDir);
   try {
@@ -96,7 +96,7 @@ async function tryToListen(
   }
 }
 
-interface Context extends CommandDeps {
+interface Context extends ServeCommandsDeps {
   version: string;
   stopping: AbortController;
 }
@@ -118,14 +118,18 @@ async function answer(
 async function carryOut(
   command: CommandMessage | null,
   terminal: Terminal,
-  { version, desk, log }: Context,
+  { version, commandDeps, log }: Context,
 ): Promise<number> {
   if (command?.version !== version) {
     terminal.err(describeMisfit(command, version));
     return 1;
   }
   try {
-    return await runOperator(command.args, (work) => work(desk), terminal);
+    return await runOperator(
+      command.args,
+      (work) => work(commandDeps),
+      terminal,
+    );
   } catch (error) {
     log.error({ err: error }, "a command failed");
     terminal.err(explainFailure(error, { host: "", port: 0 }));

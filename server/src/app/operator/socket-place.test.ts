@@ -36,7 +36,7 @@ describe("the socket for commands", () => {
     const options = [{ logStream }, { logLevel: "warn" }] as const;
     const { app } = await startTestApp(opened.db, ...options);
     const stop = await serveCommands({
-      ...{ dataDir, desk: app.desk },
+      ...{ dataDir, commandDeps: app.commandDeps },
       log: app.log,
     });
     const result = await work();

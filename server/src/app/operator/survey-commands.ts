@@ -20,14 +20,17 @@ import {
   readNumber,
   required,
 } from "./command.ts";
-import type { Desk } from "./desk.ts";
+import type { CommandDeps } from "./command-deps.ts";
 import { describeReported, describeSurvey } from "./describe-survey.ts";
 import { counted, plain } from "./plain-text.ts";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The survey with this number or uuid. @throws CommandFailed if there is none. */
-export async function findFile({ db }: Desk, name = ""): Promise<SurveyFile> {
+export async function findFile(
+  { db }: CommandDeps,
+  name = "",
+): Promise<SurveyFile> {
   const key: SurveyKey = uuid.test(name)
     ? { uuid: name.toLowerCase() }
     : { id: readNumber(name, "The survey") };
@@ -62,8 +65,8 @@ export const surveyCommands: Commands = {
   show: {
     operands: ["survey"],
     summary: "show a survey with its reports, posts and replies",
-    async run(desk, { operands: [name] }) {
-      const file = await findFile(desk, name);
+    async run(commandDeps, { operands: [name] }) {
+      const file = await findFile(commandDeps, name);
       // Hashes of codes and answers are not shown.
       const { accessCodeHash, exportCodeHash, ...survey } = file.survey;
       const questions = file.questions.map(
@@ -82,9 +85,9 @@ export const surveyCommands: Commands = {
   hide: {
     operands: ["survey"],
     summary: "hide a survey from everyone",
-    async run(desk, { operands: [name] }) {
-      const { survey } = await findFile(desk, name);
-      await hideAndAnnounce(desk, survey.surveyId);
+    async run(commandDeps, { operands: [name] }) {
+      const { survey } = await findFile(commandDeps, name);
+      await hideAndAnnounce(commandDeps, survey.surveyId);
       return done(survey, "is hidden");
     },
   },
@@ -94,10 +97,10 @@ export const surveyCommands: Commands = {
     usage: "[--keep]",
     summary:
       "show a survey again; its reports no longer count and are recorded as wrong; with --keep, later reports do not count either",
-    async run(desk, { operands: [name], options }) {
-      const { survey } = await findFile(desk, name);
+    async run(commandDeps, { operands: [name], options }) {
+      const { survey } = await findFile(commandDeps, name);
       const keep = options["keep"] === true;
-      await restoreAndAnnounce(desk, survey.surveyId, keep);
+      await restoreAndAnnounce(commandDeps, survey.surveyId, keep);
       return done(survey, keep ? "is shown and kept" : "is shown");
     },
   },
@@ -106,8 +109,8 @@ export const surveyCommands: Commands = {
     options: { yes: { type: "boolean", default: false } },
     usage: "--yes",
     summary: "permanently delete a survey and everything that belongs to it",
-    async run(desk, { operands: [name], options }) {
-      const { survey } = await findFile(desk, name);
+    async run(commandDeps, { operands: [name], options }) {
+      const { survey } = await findFile(commandDeps, name);
       const { surveyId, title, responseCount, postCount } = survey;
       const under = `${counted(responseCount, "response")} and ${counted(postCount, "post")}`;
       if (options["yes"] !== true) {
@@ -115,16 +118,16 @@ export const surveyCommands: Commands = {
           `Survey ${surveyId} (${plain(title)}) would be permanently deleted with ${under}. Add --yes to confirm.`,
         );
       }
-      await removeSurvey(desk, surveyId);
+      await removeSurvey(commandDeps, surveyId);
       return done(survey, `is deleted with ${under}`);
     },
   },
   "remove-post": {
     operands: ["post"],
     summary: "permanently delete a post and its replies",
-    async run(desk, { operands: [name] }) {
+    async run(commandDeps, { operands: [name] }) {
       const postId = readNumber(name, "The post");
-      required(await removePost(desk, postId), `post ${postId}`);
+      required(await removePost(commandDeps, postId), `post ${postId}`);
       return {
         text: `Post ${postId} is deleted.`,
         data: { postId },
@@ -135,9 +138,9 @@ export const surveyCommands: Commands = {
   "remove-reply": {
     operands: ["reply"],
     summary: "permanently delete a reply",
-    async run(desk, { operands: [name] }) {
+    async run(commandDeps, { operands: [name] }) {
       const replyId = readNumber(name, "The reply");
-      required(await removeReply(desk, replyId), `reply ${replyId}`);
+      required(await removeReply(commandDeps, replyId), `reply ${replyId}`);
       return {
         text: `Reply ${replyId} is deleted.`,
         data: { replyId },

@@ -27,10 +27,14 @@ describeOnEachEngine("an appeal", (open) => {
   it("is refused while the survey is being shown again", async () => {
     const db = await open();
     const test = await startTestApp(db);
-    const desk = { db, clock: test.clock.read, changes: createChanges() };
+    const commandDeps = {
+      db,
+      clock: test.clock.read,
+      changes: createChanges(),
+    };
     const author = await test.visitor();
     const surveyId = await publishSurvey(author);
-    await hideAndAnnounce(desk, surveyId);
+    await hideAndAnnounce(commandDeps, surveyId);
     const commit = await holdTransaction(db, async (tx) => {
       await markRestored(tx, surveyId, null);
       await deleteAppeal(tx, surveyId);
@@ -47,14 +51,14 @@ describeOnEachEngine("an appeal", (open) => {
 describeWithDatabase("the author of a hidden survey", (open) => {
   let db: Database;
   let test: TestApp;
-  let desk: ModerationDeps;
+  let commandDeps: ModerationDeps;
   let author: TestClient;
   let surveyId: number;
 
   beforeAll(async () => {
     db = await open();
     test = await startTestApp(db);
-    desk = { db, clock: test.clock.read, changes: createChanges() };
+    commandDeps = { db, clock: test.clock.read, changes: createChanges() };
   });
 
   beforeEach(async () => {
@@ -69,7 +73,7 @@ describeWithDatabase("the author of a hidden survey", (open) => {
 
   it("sees it in their list, and nobody else does", async () => {
     expect(await hidden()).toEqual({ items: [] });
-    await hideAndAnnounce(desk, surveyId);
+    await hideAndAnnounce(commandDeps, surveyId);
     expect(await hidden()).toEqual({
       items: [
         {
@@ -87,7 +91,7 @@ describeWithDatabase("the author of a hidden survey", (open) => {
   });
 
   it("requests a review once, and the operator sees it until the survey is shown", async () => {
-    await hideAndAnnounce(desk, surveyId);
+    await hideAndAnnounce(commandDeps, surveyId);
     expect((await appeal()).status).toBe(204);
     expect((await appeal(author, "Once more")).status).toBe(204);
     expect(await hidden()).toMatchObject({
@@ -99,18 +103,18 @@ describeWithDatabase("the author of a hidden survey", (open) => {
       ({ hiddenAt }) => hiddenAt !== null,
     );
     expect(first).toMatchObject({ surveyId, appeal: made });
-    await restoreAndAnnounce(desk, surveyId, false);
+    await restoreAndAnnounce(commandDeps, surveyId, false);
     expect((await findSurveyFile(db, { id: surveyId }))?.appeal).toBeNull();
-    await hideAndAnnounce(desk, surveyId);
+    await hideAndAnnounce(commandDeps, surveyId);
     expect(await hidden()).toMatchObject({ items: [{ appealedAt: null }] });
     expect((await appeal()).status).toBe(204);
-    await restoreAndAnnounce(desk, surveyId, true);
+    await restoreAndAnnounce(commandDeps, surveyId, true);
   });
 
   it('is the only one who can appeal; everyone else gets a "not found" reply', async () => {
     const none = { status: 404, msg: "Survey not found." };
     expect((await appeal()).body).toMatchObject(none);
-    await hideAndAnnounce(desk, surveyId);
+    await hideAndAnnounce(commandDeps, surveyId);
     const stranger = await test.visitor();
     const other = await appeal(stranger);
     const missing = await stranger.post("/surveys/999999/appeal", {
@@ -126,7 +130,7 @@ describeWithDatabase("the author of a hidden survey", (open) => {
   });
 
   it("gives a reason of 3 to 500 characters", async () => {
-    await hideAndAnnounce(desk, surveyId);
+    await hideAndAnnounce(commandDeps, surveyId);
     for (const reason of [
       "",
       "ab",
@@ -145,7 +149,7 @@ describeWithDatabase("the author of a hidden survey", (open) => {
     const ask = (reason: string) => owner.post("/appeal", { reason });
     const shown = await ask("It is fair.");
     expect(shown.body).toMatchObject({ state: "open", appealedAt: null });
-    await hideAndAnnounce(desk, published.id);
+    await hideAndAnnounce(commandDeps, published.id);
     expect((await ask("ab")).status).toBe(400);
     const appealedAt = test.clock.now.toISOString();
     const asked = { state: "hidden", appealedAt };
@@ -156,7 +160,7 @@ describeWithDatabase("the author of a hidden survey", (open) => {
       made,
     );
     await owner.delete("", { title: "Night buses" });
-    await restoreAndAnnounce(desk, published.id, false);
+    await restoreAndAnnounce(commandDeps, published.id, false);
     await owner.post("/undelete");
     expect(await owner.view()).toMatchObject({
       state: "open",
@@ -165,9 +169,9 @@ describeWithDatabase("the author of a hidden survey", (open) => {
   });
 
   it("leaves no appeal behind after the survey is removed", async () => {
-    await hideAndAnnounce(desk, surveyId);
+    await hideAndAnnounce(commandDeps, surveyId);
     await appeal();
-    await removeSurvey(desk, surveyId);
+    await removeSurvey(commandDeps, surveyId);
     expect(await hidden()).toEqual({ items: [] });
     const kept = await db.query(sql`
       select from appeals where survey_id = ${surveyId}`);

@@ -39,7 +39,7 @@ describeOnEachEngine("a decision of an operator", (open) => {
     test = await startTestApp(db, {}, { trustProxy: true });
     writer = await test.visitor();
     operator = await OperatorClient.make(test.app);
-    test.app.desk.changes.listen(({ surveyId, kind }) => {
+    test.app.commandDeps.changes.listen(({ surveyId, kind }) => {
       announced.push(`${kind} of ${surveyId}`);
     });
   });

@@ -29,7 +29,7 @@ describeOnEachEngine("an operator", (open) => {
   let db: Database;
   let test: TestApp;
   let services: Services;
-  let desk: ModerationDeps;
+  let commandDeps: ModerationDeps;
   let author: TestClient;
   let surveyId: number;
   let heard: Change[];
@@ -40,7 +40,7 @@ describeOnEachEngine("an operator", (open) => {
     test = await startTestApp(db);
     const clock = test.clock.read;
     services = createServices({ db, clock, config: testConfig() });
-    desk = { db, clock, changes: services.changes };
+    commandDeps = { db, clock, changes: services.changes };
     services.changes.listen((change) => heard.push(change));
     author = await test.visitor();
   });
@@ -94,9 +94,9 @@ describeOnEachEngine("an operator", (open) => {
   }
 
   it("hides a survey and restores it, and everyone is notified", async () => {
-    expect(await hideAndAnnounce(desk, surveyId)).toBe(true);
+    expect(await hideAndAnnounce(commandDeps, surveyId)).toBe(true);
     expect([await isShown(), await isFound()]).toEqual([false, false]);
-    expect(await restoreAndAnnounce(desk, surveyId, false)).toBe(true);
+    expect(await restoreAndAnnounce(commandDeps, surveyId, false)).toBe(true);
     expect([await isShown(), await isFound()]).toEqual([true, true]);
     const change = { surveyId, kind: "hidden" };
     expect(heard).toEqual([change, change]);
@@ -105,7 +105,7 @@ describeOnEachEngine("an operator", (open) => {
   it("restores a reported survey, whose reports no longer count", async () => {
     await report(3);
     expect([await isShown(), await isFound()]).toEqual([false, false]);
-    await restoreAndAnnounce(desk, surveyId, false);
+    await restoreAndAnnounce(commandDeps, surveyId, false);
     await report(2);
     expect(await isShown()).toBe(true);
     await report(1);
@@ -113,18 +113,18 @@ describeOnEachEngine("an operator", (open) => {
   });
 
   it("keeps a survey visible, which only the operator can hide from then on", async () => {
-    await restoreAndAnnounce(desk, surveyId, true);
+    await restoreAndAnnounce(commandDeps, surveyId, true);
     await report(4);
     expect(await isShown()).toBe(true);
-    await hideAndAnnounce(desk, surveyId);
-    await restoreAndAnnounce(desk, surveyId, false);
+    await hideAndAnnounce(commandDeps, surveyId);
+    await restoreAndAnnounce(commandDeps, surveyId, false);
     await report(3);
     expect(await isShown()).toBe(false);
   });
 
   it("lists reported or hidden surveys, the visible ones first, with weights and reasons", async () => {
     const hidden = await publishSurvey(author, { title: "Hidden" });
-    await hideAndAnnounce(desk, hidden);
+    await hideAndAnnounce(commandDeps, hidden);
     await report(2);
     const all = await listReportedSurveys(db);
     const own = all.filter((row) => [hidden, surveyId].includes(row.surveyId));
@@ -144,7 +144,7 @@ describeOnEachEngine("an operator", (open) => {
         hiddenAt: expect.any(Date) as Date,
       },
     ]);
-    await restoreAndAnnounce(desk, surveyId, false);
+    await restoreAndAnnounce(commandDeps, surveyId, false);
     const rest = await listReportedSurveys(db);
     expect(rest.map((row) => row.surveyId)).not.toContain(surveyId);
   });
@@ -185,7 +185,7 @@ describeOnEachEngine("an operator", (open) => {
     await author.post("/posts/like", { postId });
     await author.post("/replies", { postId, content: "A reply" });
     await report(1);
-    await removeSurvey(desk, surveyId);
+    await removeSurvey(commandDeps, surveyId);
     expect(await isShown()).toBe(false);
     expect(await tablesWith(surveyId)).toEqual([]);
     expect(heard.at(-1)).toEqual({ surveyId, kind: "hidden" });
@@ -208,7 +208,7 @@ describeOnEachEngine("an operator", (open) => {
         values (${surveyId}, gen_random_uuid(), now())`);
     });
     await locked;
-    const removing = removeSurvey(desk, surveyId);
+    const removing = removeSurvey(commandDeps, surveyId);
     await untilOneWaits();
     goOn();
     await Promise.all([liking, removing]);
@@ -219,10 +219,10 @@ describeOnEachEngine("an operator", (open) => {
     const postId = await post("A post");
     const replies = [await reply(postId, "One"), await reply(postId, "Two")];
     await post("Another post");
-    expect(await removeReply(desk, replies[0]!)).toBe(true);
+    expect(await removeReply(commandDeps, replies[0]!)).toBe(true);
     const left = await author.get(`/posts?surveyId=${surveyId}`);
     expect(left.body).toMatchObject({ items: [{}, { reply_count: 1 }] });
-    expect(await removePost(desk, postId)).toBe(true);
+    expect(await removePost(commandDeps, postId)).toBe(true);
     expect(heard.map(({ kind }) => kind)).toEqual(["replies", "posts"]);
     expect(await findCounterMismatches(db)).toEqual([]);
     const gone = await author.get(`/replies?postId=${postId}`);
@@ -237,9 +237,9 @@ describeOnEachEngine("an operator", (open) => {
       const { body } = await author.get(`/posts?surveyId=${surveyId}`);
       return (body as { items: object[] }).items;
     };
-    await removeReply(desk, replies[0]!);
+    await removeReply(commandDeps, replies[0]!);
     expect(await places()).toMatchObject([{ reply_count: 1 }]);
-    await removeReply(desk, replies[1]!);
+    await removeReply(commandDeps, replies[1]!);
     expect(await places()).toEqual([]);
     expect(await findCounterMismatches(db)).toEqual([]);
   });
@@ -249,8 +249,8 @@ describeOnEachEngine("an operator", (open) => {
     const replyId = await reply(postId, "One");
     await post("Another post");
     const both = await Promise.all([
-      atOnce(() => removeReply(desk, replyId)),
-      atOnce(() => removePost(desk, postId)),
+      atOnce(() => removeReply(commandDeps, replyId)),
+      atOnce(() => removePost(commandDeps, postId)),
     ]);
     expect(both[1].filter(Boolean)).toHaveLength(1);
     expect(await findCounterMismatches(db)).toEqual([]);
@@ -258,10 +258,10 @@ describeOnEachEngine("an operator", (open) => {
 
   it("gets false for things that do not exist", async () => {
     const none = 999_999;
-    expect(await hideAndAnnounce(desk, none)).toBe(false);
-    expect(await restoreAndAnnounce(desk, none, true)).toBe(false);
-    expect(await removePost(desk, none)).toBe(false);
-    expect(await removeReply(desk, none)).toBe(false);
+    expect(await hideAndAnnounce(commandDeps, none)).toBe(false);
+    expect(await restoreAndAnnounce(commandDeps, none, true)).toBe(false);
+    expect(await removePost(commandDeps, none)).toBe(false);
+    expect(await removeReply(commandDeps, none)).toBe(false);
     expect(heard).toEqual([]);
   });
 

@@ -62,7 +62,7 @@ describeWithDatabase("a report of a post or a reply", (open) => {
     return (body as { items: object[] }).items[0];
   }
 
-  async function atDesk(kind: Kind) {
+  async function isReported(kind: Kind) {
     const { body } = await owner.send("GET", "/discussion");
     const { items } = body as { items: { id: number; reported: boolean }[] };
     return items.find(({ id }) => id === ids[kind])?.reported;
@@ -86,7 +86,7 @@ describeWithDatabase("a report of a post or a reply", (open) => {
   it("counts once per person", async () => {
     for (let turn = 0; turn < 4; turn++) await report("posts", 0);
     expect(await readPost("posts")).not.toMatchObject(hidden);
-    expect(await atDesk("posts")).toBe(false);
+    expect(await isReported("posts")).toBe(false);
   });
 
   /** Makes the survey widely answered, so that more than three reports are needed to hide it. */
@@ -98,10 +98,10 @@ describeWithDatabase("a report of a post or a reply", (open) => {
   it("shows on the owner's page after the day of the third report is over, but never who reported", async () => {
     await beWidelyAnswered();
     await report("posts", 0, 3);
-    expect(await atDesk("posts")).toBe(false);
+    expect(await isReported("posts")).toBe(false);
     test.clock.advance({ hours: 24 });
-    expect(await atDesk("posts")).toBe(true);
-    expect(await atDesk("replies")).toBe(false);
+    expect(await isReported("posts")).toBe(true);
+    expect(await isReported("replies")).toBe(false);
     expect(await readPost("posts")).not.toHaveProperty("reported");
   });
 
@@ -114,7 +114,7 @@ describeWithDatabase("a report of a post or a reply", (open) => {
     expect((await owner.send("GET", "/discussion")).text).toBe(without);
     await report("replies", 0, 2);
     test.clock.advance({ hours: 24 });
-    expect(await atDesk("replies")).toBe(false);
+    expect(await isReported("replies")).toBe(false);
   });
 
   it.each(kinds)(
@@ -125,7 +125,7 @@ describeWithDatabase("a report of a post or a reply", (open) => {
       expect(await readPost(kind)).not.toMatchObject(hidden);
       await report(kind, 3);
       expect(await readPost(kind)).not.toMatchObject(hidden);
-      expect(await atDesk(kind)).toBe(false);
+      expect(await isReported(kind)).toBe(false);
     },
   );
 

@@ -216,7 +216,7 @@ describeWithDatabase("editing a survey's questions", (open) => {
       allows: (text) => Promise.resolve(!text.includes("rude")),
     };
     const strict = await startTestApp(db, { contentFilter });
-    const desk = new KeyHolder(strict.app, published);
+    const holder = new KeyHolder(strict.app, published);
     const rude = { text: "How rude?", type: "free_text" };
     for (const wanted of [
       { title: "A rude one" },
@@ -225,10 +225,10 @@ describeWithDatabase("editing a survey's questions", (open) => {
       { questions: [{ ...choiceQuestion, options: ["Fine", "rude"] }] },
       { questions: [{ ...why, form: { kind: "text", hint: "Be rude" } }] },
     ])
-      expect((await desk.patch(wanted)).body).toMatchObject({
+      expect((await holder.patch(wanted)).body).toMatchObject({
         ...{ status: 422, code: "CONTENT_NOT_ALLOWED" },
       });
-    expect((await desk.patch({ title: "Fine" })).status).toBe(200);
+    expect((await holder.patch({ title: "Fine" })).status).toBe(200);
     await strict.app.close();
   });
 

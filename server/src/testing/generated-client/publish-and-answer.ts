@@ -64,11 +64,11 @@ const { duplicate } = taken(
   }),
 );
 const survey = taken(await client.GET("/api/surveys/{id}", { params }));
-const desk = taken(
+const ownerPage = taken(
   await client.GET("/api/manage/{uuid}", {
     params: { path: { uuid: surveyUuid } },
     headers: { authorization: `Bearer ${ownerKey}` },
   }),
 );
 const responses = survey.responses_count;
-console.log(JSON.stringify({ duplicate, responses, role: desk.role }));
+console.log(JSON.stringify({ duplicate, responses, role: ownerPage.role }));

@@ -11,7 +11,7 @@ import {
   Skeleton,
 } from "@nearsay/core/ui";
 import { useCallback, useState } from "react";
-import { desk as deskTexts, kiosk as words } from "#messages";
+import { ownerPage as ownerPageTexts, kiosk as words } from "#messages";
 import type { OwnerPageProps } from "../owner-page-props.ts";
 import styles from "../owner-page.module.css";
 import { useAct } from "../use-act.ts";
@@ -35,7 +35,7 @@ export function KioskSection({ owner, managed }: OwnerPageProps) {
   const [link, setLink] = useState<string | null>(null);
   const [ending, setEnding] = useState<KioskGrant | null>(null);
   if (loaded.status === "loading")
-    return <Skeleton lines={3} label={deskTexts.kiosk.loading} />;
+    return <Skeleton lines={3} label={ownerPageTexts.kiosk.loading} />;
   if (loaded.status === "failed")
     return (
       <ErrorState
@@ -115,7 +115,7 @@ function AskToEnd(props: {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{deskTexts.keys.cancel}</Button>
+          <Button onClick={onClose}>{ownerPageTexts.keys.cancel}</Button>
           <DangerButton variant="filled" onClick={onEnd}>
             {words.endAsk.action}
           </DangerButton>

@@ -1,7 +1,7 @@
 import { messageOf } from "@nearsay/core/api";
 import { ErrorState, Skeleton, useLoad } from "@nearsay/core/ui";
 import { useCallback } from "react";
-import { desk as deskTexts, news as newsTexts } from "#messages";
+import { ownerPage as ownerPageTexts, news as newsTexts } from "#messages";
 import type { OwnerPageProps } from "../owner-page-props.ts";
 import styles from "../owner-page.module.css";
 import { FeedPart } from "./feed-part.tsx";
@@ -19,7 +19,7 @@ export function NewsSection({ owner, managed }: OwnerPageProps) {
   );
   const { loaded, retry, refresh } = useLoad(load);
   if (loaded.status === "loading")
-    return <Skeleton lines={3} label={deskTexts.news.loading} />;
+    return <Skeleton lines={3} label={ownerPageTexts.news.loading} />;
   if (loaded.status === "failed")
     return (
       <ErrorState

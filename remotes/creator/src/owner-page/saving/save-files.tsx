@@ -10,13 +10,13 @@ import Download from "lucide/dist/esm/icons/download.mjs";
 import { useId, useRef, useState } from "react";
 import { LinkBox } from "../../owned/link-box.tsx";
 import type { OwnerLink } from "../../owned/owner-link.ts";
-import { desk as deskTexts } from "#messages";
+import { ownerPage as ownerPageTexts } from "#messages";
 import styles from "../reading.module.css";
 import { useAct } from "../use-act.ts";
 import type { Progress } from "./copy-file.ts";
 import { type FileName, fileUrl, savedName, saveFile } from "./save-file.ts";
 
-const words = deskTexts.reading.save;
+const words = ownerPageTexts.reading.save;
 
 const labels: Readonly<Record<FileName, string>> = {
   "responses.csv": words.names.responsesCsv,

@@ -9,22 +9,24 @@ import {
 } from "../../base/security/keyed-hash.ts";
 
 /** The dependencies of an operator's commands. */
-export interface Desk extends ModerationDeps {
+export interface CommandDeps extends ModerationDeps {
   hash: KeyedHash;
 }
 
 /** Runs work with the dependencies of a command. */
-export type WithDesk = <T>(work: (desk: Desk) => Promise<T>) => Promise<T>;
+export type WithCommandDeps = <T>(
+  work: (commandDeps: CommandDeps) => Promise<T>,
+) => Promise<T>;
 
 /**
  * Notifies running servers of a command's changes before it ends.
  * @param secret The secret of the servers, with which they check codes.
  */
-export function createWithDesk(
+export function createWithCommandDeps(
   db: Database,
   clock: Clock,
   secret: string,
-): WithDesk {
+): WithCommandDeps {
   return async (work) => {
     const seen: Change[] = [];
     const changes = createChanges();
