@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { hideSurvey } from "../src/community/moderation/hide-survey.ts";
-import { visitorAs } from "../src/visitors/session/visitor.ts";
+import { visitorAs } from "../src/visitors/visitor.ts";
 import { type Bench, openBench, publishSurvey } from "./open-bench.ts";
 import { type Row, median } from "./measure.ts";
 

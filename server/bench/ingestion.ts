@@ -7,7 +7,7 @@ import {
   type SubmitResponse,
   createSubmitResponse,
 } from "../src/community/responses/submit-response.ts";
-import { visitorAs } from "../src/visitors/session/visitor.ts";
+import { visitorAs } from "../src/visitors/visitor.ts";
 import { createQuestionCache } from "../src/surveys/question-repository.ts";
 import {
   type Bench,

@@ -5,7 +5,7 @@ import { migrate } from "../src/base/db/migrate.ts";
 import { PostgresDatabase } from "../src/base/db/postgres.ts";
 import { type Job, startJobs } from "../src/base/jobs.ts";
 import { readAnalytics } from "../src/insights/analytics/read-analytics.ts";
-import type { View } from "../src/insights/analytics/take-side.ts";
+import type { View } from "../src/insights/stored-figures/take-side.ts";
 import { startCluster } from "../src/testing/start-postgres.ts";
 import { countPartsOf, loadSurvey } from "./analytics.ts";
 import { createWay, measureRate } from "./ingestion.ts";

@@ -1,5 +1,5 @@
 import { readAnalytics } from "../src/insights/analytics/read-analytics.ts";
-import { visitorAs } from "../src/visitors/session/visitor.ts";
+import { visitorAs } from "../src/visitors/visitor.ts";
 import {
   type Bench,
   type BenchEngine,

@@ -18,7 +18,7 @@ import {
   type QuestionRow,
   listQuestions,
 } from "../src/surveys/question-repository.ts";
-import { visitorAs } from "../src/visitors/session/visitor.ts";
+import { visitorAs } from "../src/visitors/visitor.ts";
 import { insertActors } from "../src/testing/insert-actors.ts";
 import { startCluster } from "../src/testing/start-postgres.ts";
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { cruise } from "./cruise.ts";
 import { checkFloors } from "./floors.ts";
-import { countKnotted, findKnots, packageOf } from "./knots.ts";
+import { countInCycles, findFolderCycles, packageOf } from "./folder-cycles.ts";
 
 /** The folders whose imports have a direction. */
 export const packages = [
@@ -18,38 +18,36 @@ export const packages = [
 export interface Directions {
   /** Number of read modules, by package. */
   readonly seen: ReadonlyMap<string, number>;
-  /**
-   * Number of folders in import cycles, by their parent folder; for the server,
-   * the number of modules that violate its layers.
-   */
-  readonly tangled: ReadonlyMap<string, number>;
+  /** Number of folders and modules in import cycles, by package. */
+  readonly inCycles: ReadonlyMap<string, number>;
   /** Problems, one sentence each. */
   readonly failures: string[];
 }
 
 /**
  * Checks the imports of every package below `folder`: against
- * .dependency-cruiser.cjs, that the folders of a package have no import cycles,
+ * .dependency-cruiser.cjs, that no folders at any level have import cycles,
  * and that the server's layers import only downwards. A source file that the
  * checker did not read is a failure, too: a checker that reads nothing would
  * accept everything.
  */
 export function checkDirections(folder: string): Directions {
   const { modules, imports, violations } = cruise(folder, packages);
-  const knots = findKnots(imports);
-  const offFloor = checkFloors(modules, imports);
-  const withRooms = new Set(
-    modules.map(packageOf).filter((one) => one != null),
+  const ours = modules.filter((path) =>
+    packages.some((name) => path.startsWith(`${name}/`)),
   );
+  const cycles = findFolderCycles(imports);
+  const offFloor = checkFloors(modules, imports);
   return {
     seen: new Map(packages.map((name) => [name, countIn(name, modules)])),
-    tangled: new Map([
-      ...[...withRooms].map((one) => [one, countKnotted(one, knots)] as const),
-      ["server/src", offFloor.length],
-    ]),
+    inCycles: new Map(
+      [...new Set(ours.map(packageOf))].map(
+        (one) => [one, countInCycles(one, cycles)] as const,
+      ),
+    ),
     failures: [
       ...violations,
-      ...knots.map(({ from, to }) => `no-knots: ${from} → ${to}`),
+      ...cycles.map(({ from, to }) => `no-folder-cycles: ${from} → ${to}`),
       ...offFloor,
       ...findUnseen(folder, modules),
     ],

@@ -1,5 +1,5 @@
 import type { Import } from "./cruise.ts";
-import { isTestGround } from "./knots.ts";
+import { isTestGround } from "./folder-cycles.ts";
 
 /** Layers of server/src, top first: a layer imports only layers below it. */
 export const floors = [

@@ -5,11 +5,11 @@ import { checkDocs } from "./docs.ts";
 import { findForms } from "./plain-words.ts";
 import { findTexts } from "./uncatalogued-texts.ts";
 
-const { seen, tangled, failures } = checkDirections(root);
+const { seen, inCycles, failures } = checkDirections(root);
 for (const failure of failures) process.stderr.write(`${failure}\n`);
 process.stdout.write(
   `directions: ${list(seen)} modules, ${failures.length} problems\n` +
-    `rooms in import cycles: ${list(tangled)}\n`,
+    `folders in import cycles: ${list(inCycles)}\n`,
 );
 
 const texts = findTexts(root);

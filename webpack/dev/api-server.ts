@@ -1,13 +1,13 @@
 import { spawn, type ChildProcessByStdio } from "node:child_process";
 import type { Readable } from "node:stream";
 import { root } from "../checkout/paths.ts";
-import { packPlacesAnew } from "../places/pack-places.ts";
+import { packPlacesIfOutdated } from "../places/pack-places.ts";
 
 export type ApiServer = ChildProcessByStdio<null, Readable, null>;
 
 /** Runs the product's server from its sources, and restarts it after each change. */
 export function startApiServer(env: Record<string, string>): ApiServer {
-  packPlacesAnew();
+  packPlacesIfOutdated();
   return spawn(
     process.execPath,
     [

@@ -1,7 +1,7 @@
-import { packPlacesAnew } from "./pack-places.ts";
+import { packPlacesIfOutdated } from "./pack-places.ts";
 
 /**
  * `tsx webpack/places/main.ts`: the same step as in a build of the server, for
  * tests and development without a build.
  */
-packPlacesAnew();
+packPlacesIfOutdated();

@@ -59,7 +59,7 @@ export function packPlaces(): void {
 const sources = [import.meta.filename, path.join(root, "package-lock.json")];
 
 /** Writes them only if the file is missing or outdated. */
-export function packPlacesAnew(): void {
+export function packPlacesIfOutdated(): void {
   const age = (file: string) =>
     statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const packed = age(placesFile);

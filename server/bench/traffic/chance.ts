@@ -1,4 +1,4 @@
-import type { Random } from "../../src/community/release-gate/random.ts";
+import type { Random } from "../../src/base/random.ts";
 
 /** From 0 to 1, without 1. */
 export function fraction(random: Random): number {

@@ -1,4 +1,4 @@
-import type { Random } from "../../src/community/release-gate/random.ts";
+import type { Random } from "../../src/base/random.ts";
 import { between, draw, fraction, happens, normal, pick } from "./chance.ts";
 import {
   type Opinion,

@@ -16,7 +16,7 @@ import {
   serializeSurvey,
   serializeSurveys,
 } from "../surveys/serialize-survey.ts";
-import { type Visitor, visitorAs } from "../visitors/session/visitor.ts";
+import { type Visitor, visitorAs } from "../visitors/visitor.ts";
 import { within } from "../base/within.ts";
 
 /** Timeout in milliseconds for the data of a page. */

@@ -1,7 +1,7 @@
 import { embedPaths } from "@nearsay/core/contract";
 import type { FastifyRequest } from "fastify";
 import type { Services } from "./services.ts";
-import { visitorAs } from "../visitors/session/visitor.ts";
+import { visitorAs } from "../visitors/visitor.ts";
 import {
   fixedHead,
   hiddenSurveyHead,

@@ -47,17 +47,17 @@ import { createChangeRelay } from "../base/changes/change-relay.ts";
 import { type Changes, createChanges } from "../base/changes/changes.ts";
 import { createLiveHub } from "../live/live-hub.ts";
 import { type HealthReply, createReadiness } from "./health/health.ts";
-import { createPasskeys } from "./operator-api/passkeys.ts";
+import { createPasskeys } from "./operator-keys/passkeys.ts";
 import {
   type OperatorsDeps,
   createOperators,
-} from "./operator-api/operators.ts";
+} from "./operator-keys/operators.ts";
 import { createRateLimits } from "../visitors/limits/rate-limits.ts";
 import { createLastPlaces } from "../visitors/location/last-places.ts";
 import { createNetworks } from "../visitors/location/networks.ts";
 import { createSalts, forgetSalts } from "../visitors/location/salts.ts";
 import { createCallers } from "../visitors/session/callers.ts";
-import { createVisitors } from "../visitors/session/visitor.ts";
+import { createVisitors } from "../visitors/visitor.ts";
 import { createCsrf } from "../visitors/session/csrf.ts";
 import { createAskQuestions } from "../surveys/ask-questions.ts";
 import { createFindSurvey } from "../surveys/find-survey.ts";

@@ -7,7 +7,7 @@ import type { Static } from "typebox";
 import { Refusal, notFound } from "../base/refusal.ts";
 import type { NoteEmbedSite } from "../community/integrity/note-embed-sites.ts";
 import { listRespondedIds } from "../community/responses/responded-repository.ts";
-import type { StoredWayIn } from "../community/responses/response-repository.ts";
+import type { StoredWayIn } from "../community/stored-responses/way-in.ts";
 import type { SubmitResponse } from "../community/responses/submit-response.ts";
 import { languageOf, namedLanguage } from "../http/language.ts";
 import { route } from "../http/route.ts";

@@ -9,7 +9,7 @@ import type { NewSessions } from "../visitors/bot-check/new-sessions.ts";
 import { createUseToken } from "../visitors/bot-check/used-tokens.ts";
 import { createIdempotency } from "../visitors/idempotency/idempotency.ts";
 import type { Networks } from "../visitors/location/networks.ts";
-import { createVisitors } from "../visitors/session/visitor.ts";
+import { createVisitors } from "../visitors/visitor.ts";
 import type { EmbedOrigins } from "./allowed-origins.ts";
 import { createEmbedCallers } from "./embed-callers.ts";
 import type { EmbedPolicy } from "./embed-policy.ts";

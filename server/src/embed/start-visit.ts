@@ -5,7 +5,7 @@ import { listRespondedIds } from "../community/responses/responded-repository.ts
 import type { QuestionSet } from "../surveys/ask-questions.ts";
 import { isExpired } from "../surveys/survey.ts";
 import type { SurveyRow } from "../surveys/survey-repository.ts";
-import type { Visitor } from "../visitors/session/visitor.ts";
+import type { Visitor } from "../visitors/visitor.ts";
 import type { Embedding } from "./embed-policy.ts";
 import type { EmbedServices } from "./embed-services.ts";
 import {

@@ -4,7 +4,7 @@ import type { Static } from "typebox";
 import { Refusal } from "../base/refusal.ts";
 import { languageOf } from "../http/language.ts";
 import { describeCall } from "../http/route.ts";
-import type { Visitors } from "../visitors/session/visitor.ts";
+import type { Visitors } from "../visitors/visitor.ts";
 import type { Visibility } from "../surveys/visibility.ts";
 import { createEventStream } from "./event-stream.ts";
 import type { LiveHub } from "./live-hub.ts";

@@ -6,7 +6,7 @@ import { statusOf } from "../http/refusal-status.ts";
 import { type Services, createServices } from "../app/services.ts";
 import type { Actor } from "../visitors/session/session-repository.ts";
 import { startSession } from "../visitors/session/session-service.ts";
-import { visitorAs } from "../visitors/session/visitor.ts";
+import { visitorAs } from "../visitors/visitor.ts";
 import type { TestClient } from "../testing/client.ts";
 import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
 import { proveWork } from "../testing/prove-work.ts";

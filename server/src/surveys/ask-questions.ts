@@ -3,7 +3,7 @@ import { Ready, nextOf } from "../base/cache/ready.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Queryable } from "../base/db/database.ts";
 import type { CodeGuard } from "../visitors/failed-attempts/code-guard.ts";
-import type { Visitor } from "../visitors/session/visitor.ts";
+import type { Visitor } from "../visitors/visitor.ts";
 import { type EditRow, listEdits } from "./edit-repository.ts";
 import { type QuestionRow, listQuestions } from "./question-repository.ts";
 import { type ThanksLinkHosts, withAllowedLink } from "./ending.ts";

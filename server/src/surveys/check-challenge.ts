@@ -2,7 +2,7 @@ import type { CodeGuard } from "../visitors/failed-attempts/code-guard.ts";
 import { challengeFailed } from "../visitors/failed-attempts/attempt-refusals.ts";
 import { invalidRequest } from "../base/refusal.ts";
 import type { KeyedHash } from "../base/security/keyed-hash.ts";
-import type { Visitor } from "../visitors/session/visitor.ts";
+import type { Visitor } from "../visitors/visitor.ts";
 import type { QuestionRow } from "./question-repository.ts";
 import { challengeAnswerHash, earlierChallengeAnswerHash } from "./secrets.ts";
 import type { SurveyRow } from "./survey-repository.ts";

@@ -1,6 +1,8 @@
-import type { Analytics, Language } from "@nearsay/core/contract";
+import type { Analytics } from "@nearsay/core/contract";
+import type { DescribedFigures } from "./survey-figures.ts";
 
-/** Figures for readers in any language; the `summary` field is in English. */
+/** Figures for readers in any language: plain data. The `summary` field is in English. */
 export interface ReadAnalytics extends Analytics {
-  summaryIn: (language: Language) => string;
+  /** What the summary in another language describes; null if there is no summary. */
+  described: DescribedFigures | null;
 }

@@ -6,7 +6,7 @@ import { invalidRequest } from "../base/refusal.ts";
 import { languageOf } from "../http/language.ts";
 import { type Input, route } from "../http/route.ts";
 import { tagReplies } from "../http/tag-reply.ts";
-import type { Visitors } from "../visitors/session/visitor.ts";
+import type { Visitors } from "../visitors/visitor.ts";
 import type { AskQuestions } from "./ask-questions.ts";
 import type { ListCells } from "./lists/list-cells.ts";
 import type { ListSurveys } from "./lists/list-surveys.ts";

@@ -5,7 +5,7 @@ import type { CodeGuard } from "../visitors/failed-attempts/code-guard.ts";
 import { anySurvey } from "../visitors/failed-attempts/attempt-limits.ts";
 import { Refusal, notFound } from "../base/refusal.ts";
 import type { KeyedHash } from "../base/security/keyed-hash.ts";
-import type { Visitor } from "../visitors/session/visitor.ts";
+import type { Visitor } from "../visitors/visitor.ts";
 import { opensByToken } from "./sharing/share-tokens.ts";
 import { grantAccess, hasAccessGrant } from "./access-repository.ts";
 import type { FindSurvey } from "./find-survey.ts";

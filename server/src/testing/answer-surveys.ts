@@ -6,7 +6,7 @@ import { listQuestions } from "../surveys/question-repository.ts";
 import { readNewSurvey } from "../surveys/new-survey.ts";
 import type { Actor } from "../visitors/session/session-repository.ts";
 import { startSession } from "../visitors/session/session-service.ts";
-import { visitorAs } from "../visitors/session/visitor.ts";
+import { visitorAs } from "../visitors/visitor.ts";
 import {
   type DefinedQuestion,
   answerAtWill,

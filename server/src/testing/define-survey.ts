@@ -9,7 +9,7 @@ import {
   typeOfKind,
 } from "@nearsay/core/contract";
 import { type FormedQuestion, scaleOptions } from "@nearsay/core/domain";
-import type { Random } from "../community/release-gate/random.ts";
+import type { Random } from "../base/random.ts";
 
 /** A question as it is published, of a random kind and often with a condition. */
 export type DefinedQuestion = FormedQuestion & { text: string };

@@ -1,6 +1,6 @@
 import type { OperatorRight } from "@nearsay/core/contract";
 import type { FastifyInstance } from "fastify";
-import { makeOperatorKey } from "../app/operator-api/operator-keys.ts";
+import { makeOperatorKey } from "../app/operator-keys/operator-keys.ts";
 import { type Answer, TestClient } from "./client.ts";
 
 interface Terms {

@@ -4,7 +4,7 @@ import { createChanges } from "../base/changes/changes.ts";
 import type { Database } from "../base/db/database.ts";
 import { withdrawResponse } from "../community/own-data/own-data-service.ts";
 import { releaseDue } from "../community/release-gate/release-responses.ts";
-import { visitorAs } from "../visitors/session/visitor.ts";
+import { visitorAs } from "../visitors/visitor.ts";
 import { insertActors } from "./insert-actors.ts";
 import {
   choiceQuestion,

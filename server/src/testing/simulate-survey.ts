@@ -1,4 +1,4 @@
-import type { StoredAnswers } from "../community/responses/read-answers.ts";
+import type { StoredAnswers } from "../community/stored-responses/stored-answers.ts";
 import {
   type WaitingResponse,
   chooseRelease,
@@ -9,7 +9,7 @@ import {
   countGroup,
   sentimentId,
 } from "../community/release-gate/count-group.ts";
-import type { Random } from "../community/release-gate/random.ts";
+import type { Random } from "../base/random.ts";
 import { settleQuestions } from "../community/release-gate/settle-questions.ts";
 
 export interface Person extends WaitingResponse {

@@ -1,14 +1,13 @@
 import type { Clock } from "../../base/clock.ts";
 import { type Database, inBackground } from "../../base/db/database.ts";
 import type { Job } from "../../base/jobs.ts";
-import type { AppConfig } from "../services.ts";
 import { type AlertsDeps, createAlerts } from "./alerts.ts";
 import { databaseAway, diskLow, watchProblem } from "./watch-problems.ts";
 import { watchQueue } from "./watch-queue.ts";
 
 interface JobsDeps {
   db: Database;
-  config: AppConfig;
+  config: AlertsDeps["config"];
   clock: Clock;
   log: AlertsDeps["log"];
 }

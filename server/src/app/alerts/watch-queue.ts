@@ -1,7 +1,7 @@
 import type { Clock } from "../../base/clock.ts";
 import type { Queryable } from "../../base/db/database.ts";
 import type { Job } from "../../base/jobs.ts";
-import { counted } from "../operator/plain-text.ts";
+import { counted } from "../../base/text/plain-text.ts";
 import { type Alerts, quietMs } from "./alerts.ts";
 import {
   type Queue,

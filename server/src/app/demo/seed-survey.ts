@@ -1,5 +1,5 @@
 import type { Actor } from "../../visitors/session/session-repository.ts";
-import { visitorAs } from "../../visitors/session/visitor.ts";
+import { visitorAs } from "../../visitors/visitor.ts";
 import type { CreateSurveyBody } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
 import { readNewSurvey } from "../../surveys/new-survey.ts";

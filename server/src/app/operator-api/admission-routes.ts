@@ -16,7 +16,7 @@ import {
   revokeInvitation,
 } from "../../visitors/activation/invitation-repository.ts";
 import { makeInvitationsOnce } from "../../visitors/activation/invitations.ts";
-import { counted } from "../operator/plain-text.ts";
+import { counted } from "../../base/text/plain-text.ts";
 import { pageOf, readNumberCursor } from "./number-cursor.ts";
 import type { OperatorRoutesDeps } from "./operator-routes.ts";
 

@@ -16,7 +16,7 @@ import { languageOf } from "../../http/language.ts";
 import { route } from "../../http/route.ts";
 import { isRemovalNoted } from "../audit/audit-repository.ts";
 import type { CommandDeps } from "../operator/command-deps.ts";
-import type { Operators } from "./operators.ts";
+import type { Operators } from "../operator-keys/operators.ts";
 import { pageOf, readNumberCursor } from "./number-cursor.ts";
 
 export interface OperatorRoutesDeps {

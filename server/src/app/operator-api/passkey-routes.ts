@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { route } from "../../http/route.ts";
 import { publicOrigin } from "../../surveys/sharing/public-origin.ts";
 import type { OperatorRoutesDeps } from "./operator-routes.ts";
-import type { NewProof } from "./passkey-proof.ts";
-import type { Passkeys } from "./passkeys.ts";
+import type { NewProof } from "../operator-keys/passkey-proof.ts";
+import type { Passkeys } from "../operator-keys/passkeys.ts";
 
 interface PasskeyRoutesDeps extends Pick<
   OperatorRoutesDeps,

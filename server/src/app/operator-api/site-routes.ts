@@ -23,7 +23,7 @@ import type { ReadRegistry } from "../../site/site-registry.ts";
 import { BrokenAudit, verifyAudit } from "../audit/audit-log.ts";
 import { listEntriesBefore } from "../audit/audit-repository.ts";
 import type { CommandDeps } from "../operator/command-deps.ts";
-import { counted } from "../operator/plain-text.ts";
+import { counted } from "../../base/text/plain-text.ts";
 import { pageOf, readNumberCursor } from "./number-cursor.ts";
 import type { OperatorRoutesDeps } from "./operator-routes.ts";
 

@@ -13,7 +13,7 @@ import {
 } from "../../surveys/waitlist/waitlist.ts";
 import { type Commands, UsageError, readNumber, required } from "./command.ts";
 import { formatMinute } from "../../base/to-minute.ts";
-import { counted } from "./plain-text.ts";
+import { counted } from "../../base/text/plain-text.ts";
 
 const mostInvitations = 10_000;
 

@@ -1,6 +1,7 @@
 import { type IncomingMessage, request as startRequest } from "node:http";
 import { errorCode } from "../../base/db/errors.ts";
-import { type CommandPart, readVersion } from "./command-message.ts";
+import { readVersion } from "../read-version.ts";
+import type { CommandPart } from "./command-message.ts";
 import type { Terminal } from "./run-operator.ts";
 import { openSocketPlace } from "./socket-place.ts";
 

@@ -1,6 +1,4 @@
 import type { IncomingMessage } from "node:http";
-import { readFile } from "node:fs/promises";
-import { readMigrations } from "../../base/db/migrate.ts";
 
 /** The message that a command line sends to the site. */
 export interface CommandMessage {
@@ -40,17 +38,4 @@ function isCommand(message: unknown): message is CommandMessage {
     Array.isArray(args) &&
     args.every((arg) => typeof arg === "string")
   );
-}
-
-/**
- * Distinguishes versions that may interpret a command differently: the package
- * version and the newest migration.
- */
-export async function readVersion(): Promise<string> {
-  const file = new URL("../../../package.json", import.meta.url);
-  const { version } = JSON.parse(await readFile(file, "utf8")) as {
-    version: string;
-  };
-  const newest = (await readMigrations()).at(-1)?.name ?? "";
-  return `${version} with ${newest}`;
 }

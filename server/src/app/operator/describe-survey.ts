@@ -1,7 +1,7 @@
 import type { ReportedSurvey } from "../../community/moderation/moderation-repository.ts";
 import type { SurveyFile } from "../../community/moderation/moderation.ts";
 import { formatMinute } from "../../base/to-minute.ts";
-import { counted, indent, plain } from "./plain-text.ts";
+import { counted, indent, plain } from "../../base/text/plain-text.ts";
 
 /** One survey of the list, with the reports against it. */
 export function describeReported(row: ReportedSurvey): string[] {

@@ -2,7 +2,7 @@ import { limits } from "@nearsay/core/contract";
 import { isOrigin } from "@nearsay/core/domain";
 import { setEmbedOrigins } from "../../embed/allowed-origins.ts";
 import { type Command, UsageError } from "./command.ts";
-import { plain } from "./plain-text.ts";
+import { plain } from "../../base/text/plain-text.ts";
 import { findFile } from "./survey-commands.ts";
 
 export const embed: Command = {

@@ -3,13 +3,13 @@ import {
   type ListedOperatorKey,
   endOperatorKey,
   listOperatorKeys,
-} from "../operator-api/operator-key-repository.ts";
+} from "../operator-keys/operator-key-repository.ts";
 import {
   type NewOperatorKey,
   isGood,
   makeOperatorKey,
-} from "../operator-api/operator-keys.ts";
-import { deletePasskey } from "../operator-api/passkey-repository.ts";
+} from "../operator-keys/operator-keys.ts";
+import { deletePasskey } from "../operator-keys/passkey-repository.ts";
 import {
   type Command,
   CommandFailed,

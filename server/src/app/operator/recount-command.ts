@@ -4,7 +4,7 @@ import {
 } from "../../insights/analytics/recount.ts";
 import { repairCounters } from "../../insights/analytics/repair-counters.ts";
 import { type Command, CommandFailed } from "./command.ts";
-import { counted } from "./plain-text.ts";
+import { counted } from "../../base/text/plain-text.ts";
 
 /** Checks that counters equal their rows, and fails if they do not. */
 export const recount: Command = {

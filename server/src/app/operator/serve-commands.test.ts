@@ -14,7 +14,7 @@ import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
 import { openTestPglite } from "../../testing/test-pglite.ts";
 import { askSite } from "./ask-site.ts";
-import { readVersion } from "./command-message.ts";
+import { readVersion } from "../read-version.ts";
 import type { CommandDeps } from "./command-deps.ts";
 import { serveCommands } from "./serve-commands.ts";
 

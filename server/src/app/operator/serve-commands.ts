@@ -10,12 +10,12 @@ import { finished } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { explainFailure } from "../explain-failure.ts";
+import { readVersion } from "../read-version.ts";
 import { CommandFailed } from "./command.ts";
 import {
   type CommandMessage,
   type CommandPart,
   readCommand,
-  readVersion,
 } from "./command-message.ts";
 import type { CommandDeps } from "./command-deps.ts";
 import { type Terminal, runOperator } from "./run-operator.ts";

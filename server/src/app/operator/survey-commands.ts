@@ -22,7 +22,7 @@ import {
 } from "./command.ts";
 import type { CommandDeps } from "./command-deps.ts";
 import { describeReported, describeSurvey } from "./describe-survey.ts";
-import { counted, plain } from "./plain-text.ts";
+import { counted, plain } from "../../base/text/plain-text.ts";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

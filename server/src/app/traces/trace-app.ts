@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../../base/db/database.ts";
-import { readVersion } from "../operator/command-message.ts";
+import { readVersion } from "../read-version.ts";
 import { startTracing } from "./start-tracing.ts";
 import { traceOutgoing } from "./trace-outgoing.ts";
 import { traceRequests } from "./trace-requests.ts";

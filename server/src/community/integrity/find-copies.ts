@@ -2,7 +2,7 @@ import { limits } from "@nearsay/core/contract";
 import { clipText } from "@nearsay/core/domain";
 import { fold, words } from "../../base/text/words.ts";
 import { Turn } from "../../base/turn.ts";
-import type { StoredAnswers } from "../responses/read-answers.ts";
+import type { StoredAnswers } from "../stored-responses/stored-answers.ts";
 
 /** Minimum number of words; shorter texts can be equal by chance. */
 const wordsMin = 5;

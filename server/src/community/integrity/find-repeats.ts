@@ -1,5 +1,5 @@
 import { Turn, mapInTurns } from "../../base/turn.ts";
-import type { StoredAnswers } from "../responses/read-answers.ts";
+import type { StoredAnswers } from "../stored-responses/stored-answers.ts";
 import { byNetwork } from "./find-bursts.ts";
 import { partOf } from "./marks.ts";
 

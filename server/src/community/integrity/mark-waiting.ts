@@ -2,7 +2,7 @@ import { Turn } from "../../base/turn.ts";
 import { findBursts, type Timed } from "./find-bursts.ts";
 import { findCopies } from "./find-copies.ts";
 import { findRepeats, type Answered } from "./find-repeats.ts";
-import type { StoredWayIn } from "../responses/response-repository.ts";
+import type { StoredWayIn } from "../stored-responses/way-in.ts";
 import { marks } from "./marks.ts";
 
 /** A response that no figure includes yet. */

@@ -1,5 +1,5 @@
 import type { QuestionRow } from "../../surveys/question-repository.ts";
-import type { StoredAnswers } from "../responses/read-answers.ts";
+import type { StoredAnswers } from "../stored-responses/stored-answers.ts";
 import { marks } from "./marks.ts";
 
 /** How long an anonymous ID counts as new. */

@@ -13,8 +13,8 @@ import {
   serializeSurvey,
 } from "../../surveys/serialize-survey.ts";
 import type { limitActBy } from "../../visitors/limits/rate-limits.ts";
-import { visitorAs } from "../../visitors/session/visitor.ts";
-import type { Visitors } from "../../visitors/session/visitor.ts";
+import { visitorAs } from "../../visitors/visitor.ts";
+import type { Visitors } from "../../visitors/visitor.ts";
 import type { OwnershipRoutesDeps } from "../ownership/ownership-routes.ts";
 import type { SubmitResponse } from "../responses/submit-response.ts";
 import type { KioskCallers } from "./kiosk-callers.ts";

@@ -2,7 +2,7 @@ import { participationCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance } from "fastify";
 import { route } from "../../http/route.ts";
 import type { Callers } from "../../visitors/session/callers.ts";
-import type { Visitors } from "../../visitors/session/visitor.ts";
+import type { Visitors } from "../../visitors/visitor.ts";
 import type { LikeService } from "./like-service.ts";
 
 export function likeRoutes(

@@ -11,7 +11,7 @@ import { findPost } from "../posts/post-repository.ts";
 import { listEnded } from "../../visitors/session/actor-repository.ts";
 import { sessionEnded } from "../../visitors/session/session-ended.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
-import type { Visitor } from "../../visitors/session/visitor.ts";
+import type { Visitor } from "../../visitors/visitor.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
 import {
   type LikeToInsert,

@@ -1,5 +1,5 @@
 import type { Decision } from "@nearsay/core/contract";
-import { lockSurvey } from "../ownership/managed-repository.ts";
+import { lockSurvey } from "../../surveys/lock-survey.ts";
 import { hideMessage, showMessage } from "./decision-repository.ts";
 import { type Thing, findSurveyOf } from "./find-thing.ts";
 import type { ReportedMessage } from "./message-report-repository.ts";

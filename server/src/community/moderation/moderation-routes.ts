@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { toMinute } from "../../base/to-minute.ts";
 import { route } from "../../http/route.ts";
 import type { Callers } from "../../visitors/session/callers.ts";
-import type { Visitors } from "../../visitors/session/visitor.ts";
+import type { Visitors } from "../../visitors/visitor.ts";
 import type { HiddenRow } from "./appeal-repository.ts";
 import { appealSurvey, listOwnHidden } from "./appeals.ts";
 import { reportMessage } from "./report-message.ts";

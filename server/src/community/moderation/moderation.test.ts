@@ -4,7 +4,7 @@ import { findCounterMismatches } from "../../insights/analytics/recount.ts";
 import type { Database } from "../../base/db/database.ts";
 import type { Change } from "../../base/changes/changes.ts";
 import { type Services, createServices } from "../../app/services.ts";
-import { visitorAs } from "../../visitors/session/visitor.ts";
+import { visitorAs } from "../../visitors/visitor.ts";
 import type { TestClient } from "../../testing/client.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { publishSurvey, questionIds } from "../../testing/survey-builder.ts";

@@ -1,8 +1,8 @@
 import type { Queryable } from "../../base/db/database.ts";
 import { type Refusal, notFound } from "../../base/refusal.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
-import type { Visitor } from "../../visitors/session/visitor.ts";
-import { lockSurvey } from "../ownership/managed-repository.ts";
+import type { Visitor } from "../../visitors/visitor.ts";
+import { lockSurvey } from "../../surveys/lock-survey.ts";
 import { findPost } from "../posts/post-repository.ts";
 import { findReply } from "../replies/reply-repository.ts";
 import {

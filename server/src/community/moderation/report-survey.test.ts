@@ -3,7 +3,7 @@ import { startSession } from "../../visitors/session/session-service.ts";
 import type { Database } from "../../base/db/database.ts";
 import { createChanges } from "../../base/changes/changes.ts";
 import { createServices } from "../../app/services.ts";
-import { visitorAs } from "../../visitors/session/visitor.ts";
+import { visitorAs } from "../../visitors/visitor.ts";
 import type { TestClient } from "../../testing/client.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { publishSurvey } from "../../testing/survey-builder.ts";

@@ -6,7 +6,7 @@ import type { Changes } from "../../base/changes/changes.ts";
 import { invalidRequest, notFound } from "../../base/refusal.ts";
 import { refuseEnded } from "../../visitors/session/session-ended.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
-import type { Visitor } from "../../visitors/session/visitor.ts";
+import type { Visitor } from "../../visitors/visitor.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
 import { hideSurvey } from "./hide-survey.ts";
 import {

@@ -1,7 +1,7 @@
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import { newToken } from "../../base/security/token.ts";
 import { type Holder, noSurvey } from "../ownership/key-holders.ts";
-import { lockSurvey } from "../ownership/managed-repository.ts";
+import { lockSurvey } from "../../surveys/lock-survey.ts";
 import { deleteFeed, putFeed } from "./feed-repository.ts";
 import type { NewsDeps } from "./news-deps.ts";
 import { noteNews } from "./news-repository.ts";

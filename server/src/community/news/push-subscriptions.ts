@@ -6,7 +6,7 @@ import { Refusal, invalidRequest } from "../../base/refusal.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import { createSeal } from "../../base/security/seal.ts";
 import { type Holder, checkKey, noSurvey } from "../ownership/key-holders.ts";
-import { lockSurvey } from "../ownership/managed-repository.ts";
+import { lockSurvey } from "../../surveys/lock-survey.ts";
 import type { NewsDeps } from "./news-deps.ts";
 import { noteNews } from "./news-repository.ts";
 import { pushAddress } from "./push-hosts.ts";

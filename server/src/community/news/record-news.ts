@@ -1,5 +1,5 @@
 import type { Job } from "../../base/jobs.ts";
-import { lockSurvey } from "../ownership/managed-repository.ts";
+import { lockSurvey } from "../../surveys/lock-survey.ts";
 import type { NewsDeps } from "./news-deps.ts";
 import {
   forgetNews,

@@ -6,7 +6,7 @@ import { createSeal } from "../../base/security/seal.ts";
 import { toMinute } from "../../base/to-minute.ts";
 import type { Queryable } from "../../base/db/database.ts";
 import { type Holder, checkKey, noSurvey } from "../ownership/key-holders.ts";
-import { lockSurvey } from "../ownership/managed-repository.ts";
+import { lockSurvey } from "../../surveys/lock-survey.ts";
 import {
   type DeliveryRow,
   insertDelivery,

@@ -3,7 +3,7 @@ import { fileNameOf } from "@nearsay/core/domain";
 import type { FastifyInstance } from "fastify";
 import { route } from "../../http/route.ts";
 import type { Callers } from "../../visitors/session/callers.ts";
-import type { Visitors } from "../../visitors/session/visitor.ts";
+import type { Visitors } from "../../visitors/visitor.ts";
 import { eraseOwnData } from "./erase-own-data.ts";
 import {
   type OwnDataDeps,

@@ -8,7 +8,7 @@ import { Refusal, notFound } from "../../base/refusal.ts";
 import { Turn, mapInTurns } from "../../base/turn.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
-import type { Visitor } from "../../visitors/session/visitor.ts";
+import type { Visitor } from "../../visitors/visitor.ts";
 import { listShownSurveys, readOwnLists } from "./own-data-repository.ts";
 import { findResponseState, lockSurvey } from "./withdraw-repository.ts";
 import { takeBack } from "./withdraw-response.ts";

@@ -18,7 +18,7 @@ import {
   startTestApp,
   testConfig,
 } from "../../testing/test-app.ts";
-import { visitorAs } from "../../visitors/session/visitor.ts";
+import { visitorAs } from "../../visitors/visitor.ts";
 import { releaseDue } from "../release-gate/release-responses.ts";
 import { eraseOwnData } from "./erase-own-data.ts";
 import { withdrawResponse } from "./own-data-service.ts";

@@ -60,22 +60,6 @@ export async function findManaged(
   return rows[0] ?? null;
 }
 
-/**
- * Locks the survey's counter, so that no one answers or changes the survey in
- * the meantime. False if there is none.
- */
-export async function lockSurvey(
-  tx: Queryable,
-  surveyId: number,
-): Promise<boolean> {
-  const rows = await tx.query(sql`
-    select survey_id
-    from survey_counts
-    where survey_id = ${surveyId}
-    for no key update`);
-  return rows.length > 0;
-}
-
 export interface DayRow {
   /** UTC day, such as 2026-03-02. */
   day: string;

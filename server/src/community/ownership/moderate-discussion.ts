@@ -20,7 +20,7 @@ import { hiddenAs } from "../posts/hidden-text.ts";
 import { type NameAuthor, createAuthorNames } from "../posts/post.ts";
 import { startOfDay } from "../../visitors/location/salts.ts";
 import { type Holder, checkKey, noSurvey } from "./key-holders.ts";
-import { lockSurvey } from "./managed-repository.ts";
+import { lockSurvey } from "../../surveys/lock-survey.ts";
 import {
   type Hiding,
   type MessageKind,

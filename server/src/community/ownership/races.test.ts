@@ -15,7 +15,7 @@ import {
 } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 import type { Holder } from "./key-holders.ts";
-import { lockSurvey } from "./managed-repository.ts";
+import { lockSurvey } from "../../surveys/lock-survey.ts";
 import type { OwnershipDeps } from "./ownership-deps.ts";
 import { viewSurvey } from "./view-survey.ts";
 

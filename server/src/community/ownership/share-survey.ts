@@ -1,7 +1,8 @@
 import { endAccess } from "../../surveys/sharing/share-link-repository.ts";
 import { issueShareToken } from "../../surveys/sharing/share-tokens.ts";
 import { type Holder, checkKey, noSurvey } from "./key-holders.ts";
-import { findManaged, lockSurvey } from "./managed-repository.ts";
+import { findManaged } from "./managed-repository.ts";
+import { lockSurvey } from "../../surveys/lock-survey.ts";
 import type { OwnershipDeps } from "./ownership-deps.ts";
 import { lockManaged } from "./update-survey.ts";
 

@@ -14,7 +14,7 @@ import {
 } from "../../surveys/keys/key-repository.ts";
 import { surveyKeyHash } from "../../surveys/keys/survey-key.ts";
 import { type Holder, checkKey, noSurvey } from "./key-holders.ts";
-import { lockSurvey } from "./managed-repository.ts";
+import { lockSurvey } from "../../surveys/lock-survey.ts";
 import type { OwnershipDeps } from "./ownership-deps.ts";
 import { trimText } from "@nearsay/core/domain";
 

@@ -4,7 +4,8 @@ import type { Job } from "../../base/jobs.ts";
 import { deleteSurvey } from "../moderation/removal-repository.ts";
 import { undeleteMs } from "./delete-survey.ts";
 import { deleteSome, endKeys, listDeleted } from "./deletion-repository.ts";
-import { findManaged, lockSurvey } from "./managed-repository.ts";
+import { findManaged } from "./managed-repository.ts";
+import { lockSurvey } from "../../surveys/lock-survey.ts";
 import type { OwnershipDeps } from "./ownership-deps.ts";
 
 const everyMs = 600_000;

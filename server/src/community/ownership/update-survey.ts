@@ -30,10 +30,10 @@ import {
   type ManagedRow,
   beginEdition,
   findManaged,
-  lockSurvey,
   evaluateBy,
   writeChanges,
 } from "./managed-repository.ts";
+import { lockSurvey } from "../../surveys/lock-survey.ts";
 import type { OwnershipDeps } from "./ownership-deps.ts";
 import {
   replaceQuestions,

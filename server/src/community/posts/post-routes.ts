@@ -5,7 +5,7 @@ import { readKeyHeader } from "../../surveys/keys/read-key-header.ts";
 import { languageOf, setLanguageHeaders } from "../../http/language.ts";
 import { route } from "../../http/route.ts";
 import type { Callers } from "../../visitors/session/callers.ts";
-import type { Visitors } from "../../visitors/session/visitor.ts";
+import type { Visitors } from "../../visitors/visitor.ts";
 import { serializeState } from "./discussion-state.ts";
 import type { PostService } from "./post-service.ts";
 import { readOrder } from "./post-order.ts";

@@ -14,7 +14,7 @@ import { writeOnce } from "../../visitors/idempotency/write-once.ts";
 import type { Changes } from "../../base/changes/changes.ts";
 import { notFound } from "../../base/refusal.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
-import type { Visitor } from "../../visitors/session/visitor.ts";
+import type { Visitor } from "../../visitors/visitor.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
 import {

@@ -5,7 +5,7 @@ import {
   chooseOuter,
 } from "./choose-release.ts";
 import { type PlacedResponse, chooseSquare } from "./choose-square.ts";
-import type { Random } from "./random.ts";
+import type { Random } from "../../base/random.ts";
 
 /**
  * The group that is released together, and the part in which it counts: one

@@ -1,8 +1,8 @@
 import { firstStatedPart } from "../integrity/marks.ts";
 import { outerParts, ringPart, ringSources } from "../integrity/ring-parts.ts";
 import { placedPart } from "../integrity/square-parts.ts";
-import type { Random } from "./random.ts";
-import { shuffle } from "./random.ts";
+import type { Random } from "../../base/random.ts";
+import { shuffle } from "../../base/random.ts";
 
 /** A response that no figure includes yet. */
 export interface WaitingResponse {

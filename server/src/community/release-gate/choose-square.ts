@@ -6,7 +6,7 @@ import {
   chooseRelease,
   networksMinOfPart,
 } from "./choose-release.ts";
-import type { Random } from "./random.ts";
+import type { Random } from "../../base/random.ts";
 
 /** A response that waits for a map bin with a full group. */
 export interface PlacedResponse extends WaitingResponse {

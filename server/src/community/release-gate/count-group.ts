@@ -1,4 +1,4 @@
-import type { StoredAnswers } from "../responses/read-answers.ts";
+import type { StoredAnswers } from "../stored-responses/stored-answers.ts";
 import { countNetworks } from "./choose-release.ts";
 import { type Writer, countApart } from "./count-apart.ts";
 import {

@@ -2,7 +2,7 @@ import type { Queryable } from "../../base/db/database.ts";
 import { chooseRelease } from "./choose-release.ts";
 import { leavingMax } from "./leave-figures.ts";
 import { listLeavingDays, takeLeavingDays } from "./leaving-day-repository.ts";
-import { type Random, secureRandom } from "./random.ts";
+import { type Random, secureRandom } from "../../base/random.ts";
 
 /**
  * Removes the days and ways in of withdrawn responses from the counts when

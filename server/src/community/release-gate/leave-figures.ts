@@ -15,7 +15,7 @@ import {
   takeTerms,
 } from "./leave-repository.ts";
 import { countItems, gainItems } from "./part-items.ts";
-import { type Random, secureRandom } from "./random.ts";
+import { type Random, secureRandom } from "../../base/random.ts";
 import {
   countShown,
   keepWaitingAnswers,

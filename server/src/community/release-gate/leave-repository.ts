@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 import { hourOf } from "../integrity/part-repository.ts";
 import type { GroupResponse, QuestionGain, TermGains } from "./count-group.ts";
-import type { StoredWayIn } from "../responses/response-repository.ts";
+import type { StoredWayIn } from "../stored-responses/way-in.ts";
 import type { ShownCounts } from "./gain.ts";
 
 /** A response that was withdrawn and is still in the figures. */

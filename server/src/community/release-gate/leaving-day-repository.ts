@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
-import { dayOf, wayOf } from "../responses/response-repository.ts";
+import { dayOf, wayOf } from "../stored-responses/response-conditions.ts";
 import type { WaitingResponse } from "./choose-release.ts";
 
 /** The response that is about to be withdrawn, with its network and the time. */

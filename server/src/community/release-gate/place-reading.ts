@@ -1,5 +1,5 @@
 import type { Database, Queryable } from "../../base/db/database.ts";
-import type { StoredAnswers } from "../responses/read-answers.ts";
+import type { StoredAnswers } from "../stored-responses/stored-answers.ts";
 import { countNetworks, networksMin } from "./choose-release.ts";
 import {
   type PlacedText,

@@ -2,7 +2,7 @@ import sql, { type Sql, raw } from "sql-template-tag";
 import type { ReadMode, ResultsMode } from "@nearsay/core/contract";
 import type { Queryable } from "../../base/db/database.ts";
 import { flaggedPart, partOf } from "../integrity/marks.ts";
-import type { StoredWayIn } from "../responses/response-repository.ts";
+import type { StoredWayIn } from "../stored-responses/way-in.ts";
 import type { WaitingResponse } from "./choose-release.ts";
 import type {
   CountedQuestion,

@@ -19,7 +19,7 @@ import {
   sentimentId,
 } from "./count-group.ts";
 import { countItems, gainItems } from "./part-items.ts";
-import { type Random, secureRandom } from "./random.ts";
+import { type Random, secureRandom } from "../../base/random.ts";
 import {
   type DueSurvey,
   type ReleaseCounts,

@@ -8,7 +8,7 @@ import {
 import { leastInSquare, placedPart } from "../integrity/square-parts.ts";
 import { chooseGroup } from "./choose-group.ts";
 import type { PlacedResponse } from "./choose-square.ts";
-import type { Random } from "./random.ts";
+import type { Random } from "../../base/random.ts";
 
 /** Number of simulated surveys, half of them with rings and half with a map. */
 const surveys = 1000;

@@ -4,7 +4,7 @@ import { readKeyHeader } from "../../surveys/keys/read-key-header.ts";
 import { languageOf, setLanguageHeaders } from "../../http/language.ts";
 import { route } from "../../http/route.ts";
 import type { Callers } from "../../visitors/session/callers.ts";
-import type { Visitors } from "../../visitors/session/visitor.ts";
+import type { Visitors } from "../../visitors/visitor.ts";
 import type { ReplyService } from "./reply-service.ts";
 import { serializeReply } from "./reply.ts";
 

@@ -13,7 +13,7 @@ import { findPost } from "../posts/post-repository.ts";
 import type { DiscussionDeps } from "../posts/post-service.ts";
 import { type WrittenText, readContent } from "../posts/written-text.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
-import type { Visitor } from "../../visitors/session/visitor.ts";
+import type { Visitor } from "../../visitors/visitor.ts";
 import {
   type PostKey,
   findReply,

@@ -3,7 +3,7 @@ import sql from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
 import { type Services, createServices } from "../../app/services.ts";
 import { findCounterMismatches } from "../../insights/analytics/recount.ts";
-import { visitorAs } from "../../visitors/session/visitor.ts";
+import { visitorAs } from "../../visitors/visitor.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { insertActors } from "../../testing/insert-actors.ts";
 import { KeyHolder } from "../../testing/key-holder.ts";

@@ -8,10 +8,8 @@ import {
   readAnswer,
 } from "@nearsay/core/domain";
 import { invalidRequest } from "../../base/refusal.ts";
+import type { StoredAnswers } from "../stored-responses/stored-answers.ts";
 import type { QuestionRow } from "../../surveys/question-repository.ts";
-
-/** By question id. */
-export type StoredAnswers = Record<string, StoredAnswer>;
 
 type Answered = Pick<
   QuestionRow,

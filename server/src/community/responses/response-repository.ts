@@ -1,9 +1,5 @@
 import sql, { type Sql, empty, raw } from "sql-template-tag";
-import type {
-  ResultsMode,
-  SurveyLanguage,
-  WayIn,
-} from "@nearsay/core/contract";
+import type { ResultsMode, SurveyLanguage } from "@nearsay/core/contract";
 import type { Queryable } from "../../base/db/database.ts";
 import {
   countParts,
@@ -11,42 +7,9 @@ import {
   tallyChoices,
 } from "../integrity/part-repository.ts";
 import { isLive } from "../../visitors/session/actor-repository.ts";
-import type { StoredAnswers } from "./read-answers.ts";
-
-/** A condition on responses: figures may include them; see release-gate/. */
-export const isReleased = sql`
-  not exists (
-    select
-    from waiting_responses
-    where waiting_responses.survey_id = responses.survey_id
-      and waiting_responses.actor_id = responses.actor_id
-  )`;
-
-/** The day under which a response is counted. */
-export const dayOf = sql`(created_at at time zone 'UTC')::date`;
-export function isEmbedded(way: StoredWayIn): boolean {
-  return way === "embed" || way === "embed-unkept";
-}
-
-export const wayOf = sql`case way_in when 'embed-unkept' then 'embed' else way_in end`;
-
-/**
- * A condition on responses: they were not withdrawn. Withdrawn ones stay in
- * figures at most until they leave them; see own-data/.
- */
-export const isNotLeaving = sql`
-  not exists (
-    select
-    from leaving_responses
-    where leaving_responses.survey_id = responses.survey_id
-      and leaving_responses.actor_id = responses.actor_id
-  )`;
-
-/**
- * "embed-unkept" means that the embedding browser stored nothing that would
- * identify a second response.
- */
-export type StoredWayIn = WayIn | "embed-unkept";
+import { dayOf, wayOf } from "../stored-responses/response-conditions.ts";
+import type { StoredAnswers } from "../stored-responses/stored-answers.ts";
+import type { StoredWayIn } from "../stored-responses/way-in.ts";
 
 export interface ResponseToInsert {
   actorId: string;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Database } from "../../base/db/database.ts";
 import { route } from "../../http/route.ts";
 import type { Callers } from "../../visitors/session/callers.ts";
-import type { Visitors } from "../../visitors/session/visitor.ts";
+import type { Visitors } from "../../visitors/visitor.ts";
 import {
   listLikedIds,
   listRespondedIds,

@@ -10,7 +10,7 @@ import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import type { CodeGuard } from "../../visitors/failed-attempts/code-guard.ts";
 import { sessionEnded } from "../../visitors/session/session-ended.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
-import type { Visitor } from "../../visitors/session/visitor.ts";
+import type { Visitor } from "../../visitors/visitor.ts";
 import type { FindQuestions } from "../../surveys/question-repository.ts";
 import { isExpired, isUpcoming } from "../../surveys/survey.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
@@ -23,12 +23,10 @@ import { keptRing, ringPart } from "../integrity/ring-parts.ts";
 import { keptSquare, placedPart } from "../integrity/square-parts.ts";
 import { flaggedPart, partOf, ticketPart } from "../integrity/marks.ts";
 import { holdsTicket } from "../tickets/ticket-repository.ts";
-import { type StoredAnswers, readAnswers } from "./read-answers.ts";
-import {
-  type StoredWayIn,
-  findRequestKeys,
-  isEmbedded,
-} from "./response-repository.ts";
+import { readAnswers } from "./read-answers.ts";
+import type { StoredAnswers } from "../stored-responses/stored-answers.ts";
+import { findRequestKeys } from "./response-repository.ts";
+import { type StoredWayIn, isEmbedded } from "../stored-responses/way-in.ts";
 import { type WriteResponse, wroteIt } from "./write-responses.ts";
 
 export interface SubmitResponseDeps {

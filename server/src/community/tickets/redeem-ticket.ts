@@ -8,7 +8,7 @@ import type { CodeGuard } from "../../visitors/failed-attempts/code-guard.ts";
 import { anySurvey } from "../../visitors/failed-attempts/attempt-limits.ts";
 import { refuseEnded } from "../../visitors/session/session-ended.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
-import type { Visitor } from "../../visitors/session/visitor.ts";
+import type { Visitor } from "../../visitors/visitor.ts";
 import {
   type TicketRow,
   findTicket,

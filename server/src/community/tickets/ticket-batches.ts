@@ -7,7 +7,7 @@ import type { Holder } from "../ownership/key-holders.ts";
 import type { OwnershipDeps } from "../ownership/ownership-deps.ts";
 import { type Named, makeId } from "../ownership/survey-keys.ts";
 import { lockManaged } from "../ownership/update-survey.ts";
-import { secureRandom, shuffle } from "../release-gate/random.ts";
+import { secureRandom, shuffle } from "../../base/random.ts";
 import {
   type BatchRow,
   endBatch,

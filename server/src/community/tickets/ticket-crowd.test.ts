@@ -16,7 +16,7 @@ import {
 import { networkBudget } from "../../visitors/failed-attempts/attempt-limits.ts";
 import { setOptedOut } from "../../visitors/session/session-repository.ts";
 import { startSession } from "../../visitors/session/session-service.ts";
-import { visitorAs } from "../../visitors/session/visitor.ts";
+import { visitorAs } from "../../visitors/visitor.ts";
 
 const here = "192.0.2.1";
 const elsewhere = "203.0.113.9";

@@ -2,7 +2,7 @@ import { participationCalls, ticketCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance } from "fastify";
 import { route } from "../../http/route.ts";
 import type { Callers } from "../../visitors/session/callers.ts";
-import type { Visitors } from "../../visitors/session/visitor.ts";
+import type { Visitors } from "../../visitors/visitor.ts";
 import type { KeyHolders } from "../ownership/key-holders.ts";
 import type { OwnershipDeps } from "../ownership/ownership-deps.ts";
 import type { RedeemTicket } from "./redeem-ticket.ts";

@@ -14,7 +14,7 @@ import {
 import { describingLink } from "../../visitors/limits/rules.ts";
 import { Refusal, notFound } from "../../base/refusal.ts";
 import { sendRefusal } from "../../http/errors.ts";
-import { visitorAs } from "../../visitors/session/visitor.ts";
+import { visitorAs } from "../../visitors/visitor.ts";
 import { publicOrigin } from "../../surveys/sharing/public-origin.ts";
 import { surveyKeyOf } from "../../surveys/survey.ts";
 import type { AskQuestions } from "../../surveys/ask-questions.ts";

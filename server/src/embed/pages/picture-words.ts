@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { AskQuestions } from "../../surveys/ask-questions.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
-import { visitorAs } from "../../visitors/session/visitor.ts";
+import { visitorAs } from "../../visitors/visitor.ts";
 
 /** The text of a survey's picture. */
 export interface PictureWords {

@@ -42,7 +42,7 @@ import { sendCompressed } from "../../site/send-compressed.ts";
 import { hasChallenge } from "../../surveys/ask-questions.ts";
 import { isExpired, surveyKeyOf } from "../../surveys/survey.ts";
 import type { SurveyKey } from "../../surveys/survey-repository.ts";
-import { type Visitor, visitorAs } from "../../visitors/session/visitor.ts";
+import { type Visitor, visitorAs } from "../../visitors/visitor.ts";
 import { renderFrame, renderFrameRefusal } from "./frame-page.ts";
 import { messagesIn } from "#messages";
 

@@ -6,7 +6,7 @@ import {
 import { askingPicture, drawingPicture } from "../../visitors/limits/rules.ts";
 import { notFound } from "../../base/refusal.ts";
 import { sitePicturePath } from "../../site/page-heads.ts";
-import { visitorAs } from "../../visitors/session/visitor.ts";
+import { visitorAs } from "../../visitors/visitor.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
 import { type DrawPicture, createKeepPictures } from "./keep-pictures.ts";
 import type { FindPicture } from "./picture-words.ts";

@@ -4,7 +4,7 @@ import type { Clock } from "../../base/clock.ts";
 import type { Queryable } from "../../base/db/database.ts";
 import { languageOf } from "../../http/language.ts";
 import { route } from "../../http/route.ts";
-import type { Visitors } from "../../visitors/session/visitor.ts";
+import type { Visitors } from "../../visitors/visitor.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
 import type { KeepAnalytics } from "./keep-analytics.ts";
 import { readAnswerMap } from "../answer-map/read-answer-map.ts";

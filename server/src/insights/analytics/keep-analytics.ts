@@ -7,7 +7,7 @@ import type { SurveyCaches } from "../../surveys/survey-caches.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import type { ReadAnalytics } from "../../surveys/shown-analytics.ts";
 import { readAnalytics, viewOf } from "./read-analytics.ts";
-import type { PartView, View } from "./take-side.ts";
+import type { PartView, View } from "../stored-figures/take-side.ts";
 
 const hourMs = 3_600_000;
 

@@ -11,10 +11,13 @@ import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import type { ReadAnalytics } from "../../surveys/shown-analytics.ts";
 import { fromOfPart, partsFrom } from "../../community/integrity/ring-parts.ts";
 import { toMinute } from "../../base/to-minute.ts";
-import { summaryIn } from "../summaries/summary-in.ts";
-import { readFigures } from "./analytics-repository.ts";
-import type { QuestionFigures, SurveyFigures } from "./figures.ts";
-import type { View } from "./take-side.ts";
+import { readFigures } from "../stored-figures/figures-repository.ts";
+import type {
+  DescribedFigures,
+  QuestionFigures,
+  SurveyFigures,
+} from "../../surveys/survey-figures.ts";
+import type { View } from "../stored-figures/take-side.ts";
 import { fillBuckets } from "./time-buckets.ts";
 
 const termsMax = 50;
@@ -177,7 +180,7 @@ type TextInsights = Pick<
   | "sentimentHistogram"
   | "topKeywords"
   | "summary"
-  | "summaryIn"
+  | "described"
   | "withheldUntil"
 >;
 
@@ -187,9 +190,19 @@ function toTexts(figures: SurveyFigures): TextInsights {
     sentimentHistogram: toHistogram(figures),
     topKeywords: figures.terms,
     summary: figures.summary ?? "",
-    summaryIn: (language) => summaryIn(language, figures),
+    described: figures.summary ? describedIn(figures) : null,
     withheldUntil: null,
   };
+}
+
+function describedIn({
+  releasedCount,
+  questions,
+  terms,
+  sentimentCount,
+  sentimentBins,
+}: SurveyFigures): DescribedFigures {
+  return { releasedCount, questions, terms, sentimentCount, sentimentBins };
 }
 
 function withholdTexts(withheldUntil: number): TextInsights {
@@ -198,7 +211,7 @@ function withholdTexts(withheldUntil: number): TextInsights {
     sentimentHistogram: [],
     topKeywords: [],
     summary: "",
-    summaryIn: () => "",
+    described: null,
     withheldUntil,
   };
 }

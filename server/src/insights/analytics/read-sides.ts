@@ -1,6 +1,6 @@
 import type { Analytics } from "@nearsay/core/contract";
 import { showsSides } from "@nearsay/core/domain/charts";
-import type { View } from "./take-side.ts";
+import type { View } from "../stored-figures/take-side.ts";
 
 /** Figures of answers by ticket, and of all others. */
 export interface Sides {

@@ -3,7 +3,7 @@ import type { Static } from "typebox";
 import { invalidRequest } from "../../base/refusal.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import { viewOf } from "./read-analytics.ts";
-import type { View } from "./take-side.ts";
+import type { View } from "../stored-figures/take-side.ts";
 
 /**
  * The view of the figures that is requested.

@@ -9,7 +9,7 @@ import {
   isNotLeaving,
   isReleased,
   wayOf,
-} from "../../community/responses/response-repository.ts";
+} from "../../community/stored-responses/response-conditions.ts";
 
 export interface CounterMismatch {
   counter:

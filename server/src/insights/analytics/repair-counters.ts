@@ -3,7 +3,7 @@ import type { Database, Queryable } from "../../base/db/database.ts";
 import {
   isNotLeaving,
   isReleased,
-} from "../../community/responses/response-repository.ts";
+} from "../../community/stored-responses/response-conditions.ts";
 import {
   countedIn,
   hourOf,

@@ -2,6 +2,7 @@ import type { Language } from "@nearsay/core/contract";
 import type { AnalyticsReply } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
 import type { ReadAnalytics } from "../../surveys/shown-analytics.ts";
+import { summaryIn } from "../summaries/summary-in.ts";
 
 type Serialize = (figures: ReadAnalytics) => Static<typeof AnalyticsReply>;
 
@@ -51,7 +52,7 @@ function serializeAnalytics(
     sentiment_avg: figures.sentimentAverage,
     sentiment_hist: figures.sentimentHistogram,
     top_keywords: figures.topKeywords,
-    llm_summary: figures.summaryIn(language),
+    llm_summary: summaryIn(language, figures),
     withheld:
       withheldUntil === null
         ? null

@@ -19,7 +19,7 @@ import {
   questionIds,
 } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
-import { readFigures } from "../analytics/analytics-repository.ts";
+import { readFigures } from "../stored-figures/figures-repository.ts";
 import { findCounterMismatches } from "../analytics/recount.ts";
 import { readAnswerMap } from "./read-answer-map.ts";
 

@@ -1,7 +1,7 @@
 import type { CodeGuard } from "../../visitors/failed-attempts/code-guard.ts";
 import { Refusal } from "../../base/refusal.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
-import type { Visitor } from "../../visitors/session/visitor.ts";
+import type { Visitor } from "../../visitors/visitor.ts";
 import { exportCodeHash, wrongEntry } from "../../surveys/secrets.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 

@@ -1,3 +1,4 @@
+import { fileNameOf } from "@nearsay/core/domain";
 import { participationCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance } from "fastify";
 import { readIntegrity } from "../integrity/read-integrity.ts";
@@ -7,11 +8,11 @@ import type { Clock } from "../../base/clock.ts";
 import type { Queryable } from "../../base/db/database.ts";
 import { languageOf } from "../../http/language.ts";
 import { type Input, route } from "../../http/route.ts";
-import type { Visitors } from "../../visitors/session/visitor.ts";
-import type { View } from "../analytics/take-side.ts";
+import type { Visitors } from "../../visitors/visitor.ts";
+import type { View } from "../stored-figures/take-side.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
-import { attachmentOf } from "../reading/save-reply.ts";
-import { nameOf } from "../reading/saved-files.ts";
+import { summaryIn } from "../summaries/summary-in.ts";
+import { attachmentOf } from "../../http/save-reply.ts";
 import { type ExportCodeDeps, checkExportCode } from "./check-export-code.ts";
 import { renderExport } from "./export-page.ts";
 
@@ -49,12 +50,15 @@ export function exportRoutes(
     const read = (view?: View) =>
       readAnalytics(db, now, minResponses, survey, view);
     const analytics = await read();
-    const name = nameOf(survey, "insights", "html", now);
+    const name = fileNameOf({
+      ...{ title: survey.title, id: survey.surveyId, now },
+      ...{ what: "insights", extension: "html" },
+    });
     void reply.header("content-disposition", attachmentOf(name));
     const integrity = await readIntegrity(db, survey.surveyId, now);
     const sides = await readSides(analytics, read);
     const reader = languageOf(request);
-    const inLanguage = { ...analytics, summary: analytics.summaryIn(reader) };
+    const inLanguage = { ...analytics, summary: summaryIn(reader, analytics) };
     return renderExport(
       survey,
       { analytics: inLanguage, sides, integrity },

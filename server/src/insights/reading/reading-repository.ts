@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
-import type { StoredAnswers } from "../../community/responses/read-answers.ts";
+import type { StoredAnswers } from "../../community/stored-responses/stored-answers.ts";
 
 /** The number of responses that can be read. */
 export async function countRows(

@@ -16,14 +16,15 @@ import {
 } from "../../surveys/survey-repository.ts";
 import { readAnalytics } from "../analytics/read-analytics.ts";
 import { readSides } from "../analytics/read-sides.ts";
-import type { View } from "../analytics/take-side.ts";
+import type { View } from "../stored-figures/take-side.ts";
 import { readIntegrity } from "../integrity/read-integrity.ts";
 import {
   type SavedFigures,
   figuresCsv,
   figuresFile,
 } from "./export-figures.ts";
-import { sendAs, replyFile } from "./save-reply.ts";
+import { summaryIn } from "../summaries/summary-in.ts";
+import { sendAs, replyFile } from "../../http/save-reply.ts";
 import { csvFile, linesFile, nameOf, zipFile } from "./saved-files.ts";
 import { createReading } from "./read-responses.ts";
 
@@ -99,7 +100,7 @@ async function readFigures(
   const analytics = await read();
   const sides = await readSides(analytics, read);
   const integrity = await readIntegrity(db, survey.surveyId, now);
-  const summary = analytics.summaryIn(reader);
+  const summary = summaryIn(reader, analytics);
   return { analytics: { ...analytics, summary }, sides, integrity };
 }
 

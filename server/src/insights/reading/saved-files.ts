@@ -21,7 +21,7 @@ import {
 } from "./export-responses.ts";
 import { type ZipEntry, writeZip } from "./export-zip.ts";
 import { countRows, countTexts, readingState } from "./reading-repository.ts";
-import { type SavedFile, markOf } from "./save-reply.ts";
+import { type SavedFile, markOf } from "../../base/saved-file.ts";
 
 /** The name of a file of a survey that is saved at that time. */
 export function nameOf(

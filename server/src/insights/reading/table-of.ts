@@ -1,4 +1,4 @@
-import type { StoredAnswers } from "../../community/responses/read-answers.ts";
+import type { StoredAnswers } from "../../community/stored-responses/stored-answers.ts";
 import { describeAnswer } from "../../surveys/describe-answer.ts";
 import type { QuestionRow } from "../../surveys/question-repository.ts";
 

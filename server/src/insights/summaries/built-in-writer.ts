@@ -1,5 +1,8 @@
 import { formatCount, formatList } from "@nearsay/core/domain";
-import type { QuestionFigures, TermCount } from "../analytics/figures.ts";
+import type {
+  QuestionFigures,
+  TermCount,
+} from "../../surveys/survey-figures.ts";
 import { describeClearestChoices } from "./describe-choices.ts";
 import { describeKinds } from "./describe-kinds.ts";
 import { isOpenQuestion } from "./is-open-question.ts";

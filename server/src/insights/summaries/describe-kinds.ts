@@ -10,7 +10,7 @@ import {
   orderStatements,
   stepFigures,
 } from "@nearsay/core/domain/charts";
-import type { QuestionFigures } from "../analytics/figures.ts";
+import type { QuestionFigures } from "../../surveys/survey-figures.ts";
 import { answersTo, inSentence } from "./sentence.ts";
 import { summary as texts } from "#messages";
 

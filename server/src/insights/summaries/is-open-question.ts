@@ -1,4 +1,4 @@
-import type { QuestionFigures } from "../analytics/figures.ts";
+import type { QuestionFigures } from "../../surveys/survey-figures.ts";
 
 export function isOpenQuestion({
   form,

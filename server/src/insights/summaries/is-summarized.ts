@@ -1,5 +1,5 @@
 import { offersOptions } from "@nearsay/core/contract";
-import type { QuestionFigures } from "../analytics/figures.ts";
+import type { QuestionFigures } from "../../surveys/survey-figures.ts";
 
 /**
  * False for rankings, numbers and dates: they have neither texts nor chosen

@@ -1,5 +1,4 @@
 import { type Language, languages, plainForm } from "@nearsay/core/contract";
-import type { SurveyFigures } from "../analytics/figures.ts";
 import { summaryIn } from "./summary-in.ts";
 
 const question = {
@@ -14,27 +13,19 @@ const open = {
   ...{ text: "Por?", options: [], answerCount: 8, choiceCounts: [] },
 };
 
-const figures: SurveyFigures = {
-  ...{
-    responseCount: 12,
-    releasedCount: 12,
-    wholeCount: 12,
-    flaggedCount: 0,
-    ticketCount: 0,
-    languages: [],
-    rings: [],
-  },
-  ...{ releasedAt: null, sentimentCount: 6, sentimentSum: 2, times: [] },
-  questions: [question, open],
-  terms: [
-    { term: "bus", count: 5 },
-    { term: "lum", count: 4 },
-  ],
-  sentimentBins: [
-    { bin: 2, count: 1 },
-    { bin: 8, count: 5 },
-  ],
+const figures = {
   summary: "Most chose one.",
+  described: {
+    ...{ releasedCount: 12, sentimentCount: 6, questions: [question, open] },
+    terms: [
+      { term: "bus", count: 5 },
+      { term: "lum", count: 4 },
+    ],
+    sentimentBins: [
+      { bin: 2, count: 1 },
+      { bin: 8, count: 5 },
+    ],
+  },
 };
 
 const written = (language: Language) => summaryIn(language, figures);
@@ -44,7 +35,7 @@ it("the summary in English is the stored one", () => {
 });
 
 it("the summary is empty in any language before one was stored", () => {
-  const none = { ...figures, summary: null };
+  const none = { summary: "", described: null };
   for (const language of Object.keys(languages) as Language[])
     expect(summaryIn(language, none)).toBe("");
 });

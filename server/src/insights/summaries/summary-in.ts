@@ -1,6 +1,6 @@
 import { type Language, firstLanguage } from "@nearsay/core/contract";
 import { inLanguage } from "../../base/in-language.ts";
-import type { SurveyFigures } from "../analytics/figures.ts";
+import type { ReadAnalytics } from "../../surveys/shown-analytics.ts";
 import { writeBuiltIn } from "./built-in-writer.ts";
 
 /**
@@ -8,13 +8,12 @@ import { writeBuiltIn } from "./built-in-writer.ts";
  * languages, what the built-in rules write about the figures, once there is a
  * stored one. Empty before.
  */
-export function summaryIn(language: Language, figures: SurveyFigures): string {
-  const written = figures.summary ?? "";
-  if (language === firstLanguage || written === "") return written;
-  const material = {
-    ...figures,
-    asked: figures.questions,
-    responseCount: figures.releasedCount,
-  };
+export function summaryIn(
+  language: Language,
+  { summary, described }: Pick<ReadAnalytics, "summary" | "described">,
+): string {
+  if (language === firstLanguage || described === null) return summary;
+  const { questions, releasedCount, ...rest } = described;
+  const material = { ...rest, asked: questions, responseCount: releasedCount };
   return inLanguage(language, () => writeBuiltIn(material));
 }

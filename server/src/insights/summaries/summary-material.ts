@@ -1,9 +1,9 @@
-import { readFigures } from "../analytics/analytics-repository.ts";
+import { readFigures } from "../stored-figures/figures-repository.ts";
 import type {
   AnswerCounts,
   QuestionFigures,
   SurveyFigures,
-} from "../analytics/figures.ts";
+} from "../../surveys/survey-figures.ts";
 import { isSummarized } from "./is-summarized.ts";
 import type { Queryable } from "../../base/db/database.ts";
 import { findSurvey } from "../../surveys/survey-repository.ts";

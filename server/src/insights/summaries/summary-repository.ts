@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
-import { isReleased } from "../../community/responses/response-repository.ts";
+import { isReleased } from "../../community/stored-responses/response-conditions.ts";
 
 export interface Claim {
   claimId: string;

@@ -12,7 +12,7 @@ import { describeKind } from "../../surveys/describe-kind.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
 import { languageOf } from "../../http/language.ts";
-import { visitorAs } from "../../visitors/session/visitor.ts";
+import { visitorAs } from "../../visitors/visitor.ts";
 
 import { type Messages, messagesIn } from "#messages";
 

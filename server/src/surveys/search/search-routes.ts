@@ -9,7 +9,7 @@ import type { Clock } from "../../base/clock.ts";
 import type { Database } from "../../base/db/database.ts";
 import { invalidRequest } from "../../base/refusal.ts";
 import { route } from "../../http/route.ts";
-import type { Visitor, Visitors } from "../../visitors/session/visitor.ts";
+import type { Visitor, Visitors } from "../../visitors/visitor.ts";
 import { serializeSurvey } from "../serialize-survey.ts";
 import {
   type SurveyRow,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { route } from "../../http/route.ts";
 import type { Callers } from "../session/callers.ts";
-import type { Visitors } from "../session/visitor.ts";
+import type { Visitors } from "../visitor.ts";
 import { type Activation, activate, activationStatus } from "./activation.ts";
 import { Refusal } from "../../base/refusal.ts";
 

@@ -7,7 +7,7 @@ import { Refusal } from "../../base/refusal.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import { refuseEnded } from "../session/session-ended.ts";
 import type { Actor } from "../session/session-repository.ts";
-import type { Visitor } from "../session/visitor.ts";
+import type { Visitor } from "../visitor.ts";
 import { invitationHash } from "./invitations.ts";
 import {
   findOpenInvitation,

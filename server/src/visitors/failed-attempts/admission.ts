@@ -9,7 +9,7 @@ import {
 } from "./attempt-repository.ts";
 import type { Clock } from "../../base/clock.ts";
 import { isLongKnown } from "../session/session-repository.ts";
-import type { Visitor } from "../session/visitor.ts";
+import type { Visitor } from "../visitor.ts";
 
 /**
  * A visitor who enters a code, and what counts in their favor; each is looked

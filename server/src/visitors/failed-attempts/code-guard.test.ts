@@ -4,7 +4,7 @@ import { createSweepJobs } from "../../app/background/sweep-jobs.ts";
 import type { Database } from "../../base/db/database.ts";
 import type { Refusal } from "../../base/refusal.ts";
 import { statusOf } from "../../http/refusal-status.ts";
-import { type Visitor, visitorAs } from "../session/visitor.ts";
+import { type Visitor, visitorAs } from "../visitor.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { publishSurvey } from "../../testing/survey-builder.ts";
 import { TestClock, startTestApp } from "../../testing/test-app.ts";

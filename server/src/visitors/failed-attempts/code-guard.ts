@@ -2,7 +2,7 @@ import type { Clock } from "../../base/clock.ts";
 import type { Database } from "../../base/db/database.ts";
 import { Refusal } from "../../base/refusal.ts";
 import { equal } from "../../base/security/keyed-hash.ts";
-import type { Visitor } from "../session/visitor.ts";
+import type { Visitor } from "../visitor.ts";
 import {
   type Attempt,
   type Candidate,

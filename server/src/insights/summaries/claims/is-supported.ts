@@ -1,6 +1,6 @@
 import { detectLanguage } from "../../../base/text/stopwords.ts";
 import { fold, words } from "../../../base/text/words.ts";
-import type { AnswerCounts } from "../../analytics/figures.ts";
+import type { AnswerCounts } from "../../../surveys/survey-figures.ts";
 import type { SummaryMaterial } from "../summary-material.ts";
 import { areSupported } from "./check-claims.ts";
 import type { Counted } from "./counted.ts";

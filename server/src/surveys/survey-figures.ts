@@ -56,3 +56,9 @@ export interface SurveyFigures {
   sentimentBins: { bin: number; count: number }[];
   summary: string | null;
 }
+
+/** The figures that a summary describes. */
+export type DescribedFigures = Pick<
+  SurveyFigures,
+  "releasedCount" | "questions" | "terms" | "sentimentCount" | "sentimentBins"
+>;

@@ -12,7 +12,7 @@ import {
 } from "../../visitors/failed-attempts/attempt-limits.ts";
 import type { Networks } from "../../visitors/location/networks.ts";
 import { callersOf, oncePerRequest } from "../../visitors/session/callers.ts";
-import type { Visitor } from "../../visitors/session/visitor.ts";
+import type { Visitor } from "../../visitors/visitor.ts";
 import { neededRight } from "./needed-right.ts";
 import {
   type FoundOperatorKey,

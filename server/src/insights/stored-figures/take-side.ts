@@ -2,7 +2,7 @@ import type { AnswersFrom, SurveyLanguage } from "@nearsay/core/contract";
 import { languagePart } from "../../community/integrity/language-parts.ts";
 import { flaggedPart, ticketPart } from "../../community/integrity/marks.ts";
 import { partsFrom } from "../../community/integrity/ring-parts.ts";
-import type { SurveyFigures } from "./figures.ts";
+import type { SurveyFigures } from "../../surveys/survey-figures.ts";
 
 /** Selects the figures of some parts only, or of all other parts. */
 export interface Side {

@@ -11,7 +11,7 @@ import { firstSquarePart } from "../../community/integrity/square-parts.ts";
 import { loadHoldsPersonName } from "../../base/text/person-names.ts";
 
 import { formOf } from "../../surveys/question-repository.ts";
-import type { SurveyFigures, TermCount } from "./figures.ts";
+import type { SurveyFigures, TermCount } from "../../surveys/survey-figures.ts";
 import {
   type PartTotals,
   type Side,

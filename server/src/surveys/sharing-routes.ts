@@ -3,16 +3,16 @@ import {
   searchCalls,
 } from "@nearsay/core/contract/schema";
 import type { FastifyInstance } from "fastify";
-import type { Clock } from "../../base/clock.ts";
-import type { Queryable } from "../../base/db/database.ts";
-import type { KeyedHash } from "../../base/security/keyed-hash.ts";
-import { type Input, route } from "../../http/route.ts";
-import type { Callers } from "../../visitors/session/callers.ts";
-import type { Visitors } from "../../visitors/session/visitor.ts";
-import { serializeSurvey } from "../serialize-survey.ts";
-import { type Visibility, codeRequired } from "../visibility.ts";
-import { publicOrigin } from "./public-origin.ts";
-import { issueShareToken } from "./share-tokens.ts";
+import type { Clock } from "../base/clock.ts";
+import type { Queryable } from "../base/db/database.ts";
+import type { KeyedHash } from "../base/security/keyed-hash.ts";
+import { type Input, route } from "../http/route.ts";
+import type { Callers } from "../visitors/session/callers.ts";
+import type { Visitors } from "../visitors/visitor.ts";
+import { serializeSurvey } from "./serialize-survey.ts";
+import { type Visibility, codeRequired } from "./visibility.ts";
+import { publicOrigin } from "./sharing/public-origin.ts";
+import { issueShareToken } from "./sharing/share-tokens.ts";
 
 type LinkInput =
   | Input<typeof calls.createHomepageLink>

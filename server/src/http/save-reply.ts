@@ -1,24 +1,7 @@
-import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { Refusal } from "../../base/refusal.ts";
-
-type Bytes = string | Uint8Array;
-
-/** A file whose bytes are the same as long as its `mark`, used as ETag, is the same. */
-export interface SavedFile {
-  name: string;
-  mark: string;
-  /** The number of lines without the heading; null if it is unused, as for an archive. */
-  lines: number | null;
-  open: () => AsyncIterable<Bytes>;
-}
-
-/** A hash that is the same for the same values only. */
-export function markOf(...parts: unknown[]): string {
-  const text = JSON.stringify(parts);
-  return createHash("sha256").update(text).digest("base64url").slice(0, 22);
-}
+import { Refusal } from "../base/refusal.ts";
+import type { SavedBytes, SavedFile } from "../base/saved-file.ts";
 
 /**
  * Replies with a file, starting at a byte, so that an interrupted download can
@@ -59,7 +42,7 @@ export function attachmentOf(name: string): string {
   return `${plain}; filename*=UTF-8''${encodeURIComponent(name)}`;
 }
 
-async function* fromByte(chunks: AsyncIterable<Bytes>, from: number) {
+async function* fromByte(chunks: AsyncIterable<SavedBytes>, from: number) {
   let left = from;
   for await (const chunk of chunks) {
     const bytes = Buffer.from(chunk);

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
-import type { BotCheck } from "../bot-check/bot-check.ts";
-import type { Networks } from "../location/networks.ts";
-import type { Callers } from "./callers.ts";
-import type { Actor } from "./session-repository.ts";
+import type { BotCheck } from "./bot-check/bot-check.ts";
+import type { Networks } from "./location/networks.ts";
+import type { Callers } from "./session/callers.ts";
+import type { Actor } from "./session/session-repository.ts";
 
 /** What a visitor presents to be admitted to a survey. */
 export interface Credential {

@@ -1,16 +1,16 @@
 import { serviceCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Clock } from "../../base/clock.ts";
-import type { Database } from "../../base/db/database.ts";
-import { route } from "../../http/route.ts";
-import type { GeoLocator } from "../location/geo-locator.ts";
-import { deletePlace } from "../location/last-place-repository.ts";
-import type { LastPlaces } from "../location/last-places.ts";
-import type { Callers } from "./callers.ts";
-import { readSessionToken, setSessionToken } from "./cookies.ts";
-import type { Csrf } from "./csrf.ts";
-import { setOptedOut } from "./session-repository.ts";
-import { startOrContinue } from "./session-service.ts";
+import type { Clock } from "../base/clock.ts";
+import type { Database } from "../base/db/database.ts";
+import { route } from "../http/route.ts";
+import type { GeoLocator } from "./location/geo-locator.ts";
+import { deletePlace } from "./location/last-place-repository.ts";
+import type { LastPlaces } from "./location/last-places.ts";
+import type { Callers } from "./session/callers.ts";
+import { readSessionToken, setSessionToken } from "./session/cookies.ts";
+import type { Csrf } from "./session/csrf.ts";
+import { setOptedOut } from "./session/session-repository.ts";
+import { startOrContinue } from "./session/session-service.ts";
 
 export interface SessionRoutesDeps {
   db: Database;
