@@ -153,6 +153,22 @@ it("finds a comment in a source file that names a missing document or heading", 
   ]);
 });
 
+it("finds a package that docs/dependencies.md lacks, and one that nothing uses", () => {
+  const { found } = check({
+    "package.json":
+      '{ "devDependencies": { "knip": "6", "@types/knip": "6" } }',
+    "server/package.json":
+      '{ "dependencies": { "@nearsay/core": "*", "fastify": "5" } }',
+    "server/bench/peers/package.json": '{ "dependencies": { "peer": "1" } }',
+    "docs/dependencies.md":
+      "| package | for |\n| --- | --- |\n| `fastify`, `gone` | HTTP |\n",
+  });
+  expect(found).toEqual([
+    "docs/dependencies.md: does not say what knip is for",
+    "docs/dependencies.md: no package.json names gone",
+  ]);
+});
+
 it("counts the files that it read, and none of those that builds write", () => {
   const { seen } = check({ "README.md": "", "host/dist/README.md": "" });
   expect(seen).toBe(2);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
+import { checkDependencies } from "./dependencies.ts";
 import { listFiles, made } from "./list-files.ts";
 import { type Markdown, type Named, readMarkdown } from "./markdown.ts";
 
@@ -12,8 +13,8 @@ export interface FoundInDocs {
 
 /**
  * Checks that what Markdown files name exists: paths, npm scripts, settings and
- * error codes, links and headings, the number of remotes; and that source files
- * name existing Markdown files.
+ * error codes, links and headings, the number of remotes; that source files
+ * name existing Markdown files; and that docs/dependencies.md is complete.
  */
 export function checkDocs(root: string): FoundInDocs {
   const checkout = readCheckout(root);
@@ -30,7 +31,11 @@ export function checkDocs(root: string): FoundInDocs {
   ]);
   return {
     seen: checkout.docs.size,
-    found: [...problems, ...sources.flatMap((one) => inSource(checkout, one))],
+    found: [
+      ...problems,
+      ...sources.flatMap((one) => inSource(checkout, one)),
+      ...checkDependencies(root, checkout.files),
+    ],
   };
 }
 
