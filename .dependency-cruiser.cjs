@@ -56,7 +56,8 @@ module.exports = {
       from: { path: "^server/src/" },
       to: {
         path: "^(host|remotes|e2e|webpack|shared)/",
-        pathNot: "^shared/((src|dist)/(contract|domain)|messages)/",
+        pathNot:
+          "^shared/((src|dist)/(contract|domain)|messages)/|^shared/src/testing/property\\.ts$",
       },
     },
     {
@@ -108,7 +109,7 @@ module.exports = {
       name: "contract-is-the-bottom",
       severity: "error",
       from: { path: "^shared/src/contract/" },
-      to: { path: "^shared/src/(?!contract/)" },
+      to: { path: "^shared/src/(?!contract/|testing/property\\.ts$)" },
     },
     {
       name: "domain-knows-the-contract-only",
@@ -136,7 +137,7 @@ module.exports = {
       to: {
         path: "^shared/src/",
         pathNot:
-          "^shared/src/([a-z-]+|contract/schema|domain/charts)/index\\.ts$|^shared/src/domain/locale\\.ts$|^shared/src/ui/(router\\.ts|appeal-form/appeal-form\\.tsx|code-dialog/code-dialog\\.tsx|drawn-part/drawn-part\\.tsx|lazy-component/lazy-component\\.tsx|map/place-map\\.tsx|question-fields/question-fields\\.tsx|report-dialog/report-dialog\\.tsx|with-parts\\.tsx|.*\\.css)$|^shared/src/server-(markup/replace-server-markup\\.ts|rendering/render-part\\.tsx)$",
+          "^shared/src/([a-z-]+|contract/schema|domain/charts)/index\\.ts$|^shared/src/(domain/locale|testing/property)\\.ts$|^shared/src/ui/(router\\.ts|appeal-form/appeal-form\\.tsx|code-dialog/code-dialog\\.tsx|drawn-part/drawn-part\\.tsx|lazy-component/lazy-component\\.tsx|map/place-map\\.tsx|question-fields/question-fields\\.tsx|report-dialog/report-dialog\\.tsx|with-parts\\.tsx|.*\\.css)$|^shared/src/server-(markup/replace-server-markup\\.ts|rendering/render-part\\.tsx)$",
       },
     },
     {

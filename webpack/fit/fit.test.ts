@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "@nearsay/core/testing/property";
 import {
   exampleDoor,
   exampleHost,

@@ -4,7 +4,7 @@ import {
   readReleasePointer,
   type ReleasePointer,
 } from "@nearsay/core/contract";
-import fc from "fast-check";
+import fc from "@nearsay/core/testing/property";
 import { exampleSealed } from "../testing/release-examples.ts";
 import { nextPointer, type PointerChange } from "./next-pointer.ts";
 

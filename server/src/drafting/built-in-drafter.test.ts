@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "@nearsay/core/testing/property";
 import { limits } from "@nearsay/core/contract";
 import { messageIn } from "../base/message.ts";
 import {

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "@nearsay/core/testing/property";
 import { followDraft, readProgress, readModelReply } from "./model-reply.ts";
 
 const anyText = fc.oneof(

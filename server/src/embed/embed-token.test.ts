@@ -1,5 +1,5 @@
 import type { EmbedMode } from "@nearsay/core/contract";
-import fc from "fast-check";
+import fc from "@nearsay/core/testing/property";
 import { createKeyedHash } from "../base/security/keyed-hash.ts";
 import {
   freshUntil,

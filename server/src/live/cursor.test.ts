@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "@nearsay/core/testing/property";
 import { Cursor } from "./cursor.ts";
 
 const now = Date.UTC(2026, 2, 2);

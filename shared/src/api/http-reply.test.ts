@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../testing/property.ts";
 import { readEvents } from "./http-reply.ts";
 
 const frame = (event: string, data: unknown) =>

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../testing/property.ts";
 import * as embed from "./embed.ts";
 import { readFrameMessage, readLook, readPageMessage } from "./embed.ts";
 

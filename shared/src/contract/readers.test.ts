@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../testing/property.ts";
 import type { Static, TSchema } from "typebox";
 import { readAnalytics } from "./analytics.ts";
 import { readRowPage, readTextPage } from "./reading.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../testing/property.ts";
 import { inBatches } from "./batches.ts";
 
 test("batches are full except the last, and together contain the list", () => {

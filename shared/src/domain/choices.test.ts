@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../testing/property.ts";
 import { readAnalytics } from "../contract/analytics.ts";
 import {
   type ChoiceQuestion,

@@ -1,6 +1,6 @@
 import { limits } from "../contract/limits.ts";
 import { codeStrength, countPossibilities, makeCode } from "./codes.ts";
-import fc from "fast-check";
+import fc from "../testing/property.ts";
 
 const random = (bytes: Uint8Array<ArrayBuffer>) =>
   crypto.getRandomValues(bytes);

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../testing/property.ts";
 import { type CsvTable, toCsv } from "./csv.ts";
 
 const columns = ["Term", "Count"];

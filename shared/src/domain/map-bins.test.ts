@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../testing/property.ts";
 import { distanceMeters } from "./distance.ts";
 import { type Box, snapToGrid } from "./location.ts";
 import { pieceOf, mapBinBounds, mapBinOf, mapBinsIn } from "./map-bins.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../testing/property.ts";
 import { distanceMeters } from "./distance.ts";
 import { snapToGrid, touches } from "./location.ts";
 import { ringOf, rings } from "./ring.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../testing/property.ts";
 import { splitNumbers, splitSentences } from "./sentences.ts";
 
 const numbersOf = (text: string) =>

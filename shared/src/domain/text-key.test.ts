@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../testing/property.ts";
 import { seenLength, textKey } from "./text-key.ts";
 
 const same: [string, string, string][] = [

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../testing/property.ts";
 import { nonEmptyAnswers } from "./answers.ts";
 import { clipText, lengthOf, trimText, truncate } from "./text.ts";
 

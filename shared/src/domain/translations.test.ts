@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../testing/property.ts";
 import { plainForm } from "../contract/question-form.ts";
 import type { Question } from "../contract/question.ts";
 import {

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../testing/property.ts";
 import { sha256Hex } from "./sha256.ts";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import fc from "fast-check";
+import fc from "../testing/property.ts";
 import { Avatar, avatarColorIndex } from "./avatar.tsx";
 
 describe("Avatar", () => {

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../testing/property.ts";
 import { lengthOf } from "../domain/text.ts";
 import { limitEdit } from "./use-limited-text.ts";
 

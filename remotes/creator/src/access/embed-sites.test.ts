@@ -1,5 +1,5 @@
 import { isOrigin } from "@nearsay/core/domain";
-import fc from "fast-check";
+import fc from "@nearsay/core/testing/property";
 import { correctSites, readSites } from "./embed-sites.ts";
 
 describe("sites that may embed a survey", () => {

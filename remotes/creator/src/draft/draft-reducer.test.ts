@@ -3,7 +3,7 @@ import {
   limits,
   questionKinds,
 } from "@nearsay/core/contract";
-import fc from "fast-check";
+import fc from "@nearsay/core/testing/property";
 import { blankSurvey } from "../testing/blank-survey.ts";
 import { draftReducer } from "./draft-reducer.ts";
 import { type EditorDraft, newChallenge, openDraft } from "./draft.ts";

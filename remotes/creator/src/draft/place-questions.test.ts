@@ -1,6 +1,6 @@
 import type { DraftQuestion } from "@nearsay/core/contract";
-import { checkForms } from "@nearsay/core/domain";
-import fc from "fast-check";
+import { checkForms, trimText } from "@nearsay/core/domain";
+import fc from "@nearsay/core/testing/property";
 import { buildPayload, placeTrimmed } from "../publish/build-payload.ts";
 import { anyDraft } from "../testing/any-draft.ts";
 import { blankSurvey } from "../testing/blank-survey.ts";
@@ -32,7 +32,7 @@ function edit(given: DraftQuestion[]) {
 }
 
 function hasOptionsWritten({ kind, options }: EditorQuestion) {
-  const isWritten = options.some(({ text }) => text.trim() !== "");
+  const isWritten = options.some(({ text }) => trimText(text) !== "");
   return !writesOptions(kind) || isWritten;
 }
 

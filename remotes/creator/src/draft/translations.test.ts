@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "@nearsay/core/testing/property";
 import { anyDraft } from "../testing/any-draft.ts";
 import { beginTranslation } from "../languages/begin-translation.ts";
 import { blankSurvey } from "../testing/blank-survey.ts";

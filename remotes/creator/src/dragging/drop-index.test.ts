@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "@nearsay/core/testing/property";
 import { isNear, indexNearest, indexUnder } from "./drop-index.ts";
 
 const spans = [

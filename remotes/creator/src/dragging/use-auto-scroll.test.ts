@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "@nearsay/core/testing/property";
 import { scrollStep } from "./use-auto-scroll.ts";
 
 const height = fc.integer({ min: 200, max: 3000 });

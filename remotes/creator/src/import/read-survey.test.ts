@@ -1,5 +1,5 @@
 import { limits } from "@nearsay/core/contract";
-import fc from "fast-check";
+import fc from "@nearsay/core/testing/property";
 import { noPlace } from "../draft/editor-place.ts";
 import { checkDraft } from "../publish/check-draft.ts";
 import { readSurvey } from "./read-survey.ts";

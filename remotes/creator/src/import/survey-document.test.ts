@@ -1,5 +1,5 @@
 import { SurveyDocument } from "@nearsay/core/contract/schema";
-import fc from "fast-check";
+import fc from "@nearsay/core/testing/property";
 import { Check } from "typebox/value";
 import type { EditorDraft } from "../draft/draft.ts";
 import { closeQuestions } from "../draft/place-questions.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "@nearsay/core/testing/property";
 import { compareWithEngine } from "../testing/survey-js-engine.ts";
 import { surveyJsExamples } from "../testing/survey-js-examples.ts";
 import { readSurvey } from "./read-survey.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "@nearsay/core/testing/property";
 import type { EditorDraft } from "../draft/draft.ts";
 import { noPlace } from "../draft/editor-place.ts";
 import { closeQuestions } from "../draft/place-questions.ts";

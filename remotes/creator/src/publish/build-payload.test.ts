@@ -10,7 +10,7 @@ import {
   answerPlacesModes,
   surveyScopes,
 } from "@nearsay/core/contract";
-import fc from "fast-check";
+import fc from "@nearsay/core/testing/property";
 import { Errors } from "typebox/value";
 import { type EditorDraft, embeddings, newChallenge } from "../draft/draft.ts";
 import { newKey, newOption, newQuestion } from "../draft/question.ts";

@@ -17,7 +17,7 @@ import {
   typeOfKind,
 } from "@nearsay/core/contract";
 import { dayAt, snapToGrid } from "@nearsay/core/domain";
-import fc from "fast-check";
+import fc from "@nearsay/core/testing/property";
 import { type EditorDraft, openDraft } from "../draft/draft.ts";
 import { newKey } from "../draft/question.ts";
 import { type EditorPlace, noPlace } from "../draft/editor-place.ts";

@@ -1,5 +1,5 @@
 import type { Post, PostPage } from "@nearsay/core/contract";
-import fc from "fast-check";
+import fc from "@nearsay/core/testing/property";
 import { resort, showsRings } from "./resort.ts";
 import {
   type Timeline,

@@ -1,6 +1,6 @@
 import type { NearsaySurveyElement } from "@nearsay/core/contract";
 import { within } from "@testing-library/react";
-import fc from "fast-check";
+import fc from "@nearsay/core/testing/property";
 import {
   collectNews,
   embed,

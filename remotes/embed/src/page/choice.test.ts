@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "@nearsay/core/testing/property";
 import { embedModes, embedThemes } from "@nearsay/core/contract";
 import { readChoice, surveyAt, toQuery } from "./choice.ts";
 

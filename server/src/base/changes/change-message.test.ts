@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "@nearsay/core/testing/property";
 import { decodeChanges, encodeChanges } from "./change-message.ts";
 import { type Change, changeKinds } from "./changes.ts";
 

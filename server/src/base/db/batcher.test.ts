@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "@nearsay/core/testing/property";
 import { createBatcher } from "./batcher.ts";
 import { DatabaseUnavailable, StatementError, TooBusy } from "./errors.ts";
 

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "@nearsay/core/testing/property";
 import { createKeyedHash } from "./keyed-hash.ts";
 import { createSeal } from "./seal.ts";
 

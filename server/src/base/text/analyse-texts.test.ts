@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "@nearsay/core/testing/property";
 import type { SurveyLanguage } from "@nearsay/core/contract";
 import { analyseTexts } from "./analyse-texts.ts";
 

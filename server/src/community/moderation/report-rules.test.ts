@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "@nearsay/core/testing/property";
 import { factorOf, thresholdFor, weightOfAge } from "./report-rules.ts";
 
 const hour = 3_600_000;

@@ -1,6 +1,6 @@
-import fc from "fast-check";
+import fc from "@nearsay/core/testing/property";
 import { chooseRelease, countNetworks } from "./choose-release.ts";
-import type { Random } from "./random.ts";
+import type { Random } from "../../base/random.ts";
 
 const first: Random = () => 0;
 const groupSize = 10;

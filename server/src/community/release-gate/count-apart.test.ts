@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "@nearsay/core/testing/property";
 import { type Writer, countApart } from "./count-apart.ts";
 
 const writers = (...list: [network: string, begunAt: number][]): Writer[] =>

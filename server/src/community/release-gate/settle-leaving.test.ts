@@ -1,5 +1,5 @@
-import fc from "fast-check";
-import { type Random, shuffle } from "./random.ts";
+import fc from "@nearsay/core/testing/property";
+import { type Random, shuffle } from "../../base/random.ts";
 import { chooseRelease } from "./choose-release.ts";
 import { type QuestionGain, countGroup } from "./count-group.ts";
 import type { ShownCounts } from "./gain.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { isOrigin } from "@nearsay/core/domain";
-import fc from "fast-check";
+import fc from "@nearsay/core/testing/property";
 import type { Database } from "../../base/db/database.ts";
 import { buildSurveys } from "../../testing/build-surveys.ts";
 import { EmbedPage, inFrame, inlineAt } from "../../testing/embed-page.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "@nearsay/core/testing/property";
 import { fillBuckets } from "./time-buckets.ts";
 
 const hour = (text: string) => new Date(`${text}:00:00.000Z`);

@@ -5,9 +5,9 @@ import {
   plainForm,
 } from "@nearsay/core/contract";
 import { placesOfRanking, splitSentences } from "@nearsay/core/domain";
-import fc from "fast-check";
+import fc from "@nearsay/core/testing/property";
 import { inLanguage } from "../../base/in-language.ts";
-import type { QuestionFigures } from "../analytics/figures.ts";
+import type { QuestionFigures } from "../../surveys/survey-figures.ts";
 import "./summary-in.ts";
 import { writeBuiltIn } from "./built-in-writer.ts";
 import type { SummaryMaterial } from "./summary-material.ts";

@@ -4,7 +4,7 @@ import {
   type ReleasePointer,
   type RemoteFailure,
 } from "@nearsay/core/contract";
-import fc from "fast-check";
+import fc from "@nearsay/core/testing/property";
 import {
   blamesRelease,
   isBuildOf,

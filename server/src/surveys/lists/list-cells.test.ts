@@ -1,5 +1,5 @@
 import { type MapPiece, pieceOf, snapToGrid } from "@nearsay/core/domain";
-import fc from "fast-check";
+import fc from "@nearsay/core/testing/property";
 import sql, { type Sql } from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
 import type { TestClient } from "../../testing/client.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "@nearsay/core/testing/property";
 import { countMistakes } from "./count-mistakes.ts";
 
 const word = fc.string({ unit: fc.constantFrom(..."abcß日𝒳"), maxLength: 8 });

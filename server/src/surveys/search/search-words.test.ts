@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "@nearsay/core/testing/property";
 import { searchWords } from "./search-words.ts";
 
 const text = fc.oneof(

@@ -1,5 +1,5 @@
 import type { Socket } from "node:net";
-import fc from "fast-check";
+import fc from "@nearsay/core/testing/property";
 import { publicOrigin } from "./public-origin.ts";
 
 const socket = { localAddress: "192.168.1.5", localPort: 3000 } as Socket;

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "@nearsay/core/testing/property";
 import ipaddr from "ipaddr.js";
 import { createKeyedHash } from "../../base/security/keyed-hash.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "@nearsay/core/testing/property";
 import { boxOnSphere, toSphere } from "./sphere.ts";
 
 const number = (min: number, max: number) =>

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../../testing/property.ts";
 import { inLanguage } from "../../testing/in-language.ts";
 import { type DrawnBar, drawBars } from "./draw-bars.ts";
 import type { Drawing, Shape } from "./drawing.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../../testing/property.ts";
 import type { Shape } from "./drawing.ts";
 import { drawSentiment } from "./draw-sentiment.ts";
 import { readSentiment } from "./sentiment-columns.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../../testing/property.ts";
 import { drawSparkline } from "./draw-sparkline.ts";
 
 const counts = fc.array(fc.nat(10_000_000), { minLength: 1, maxLength: 7 });

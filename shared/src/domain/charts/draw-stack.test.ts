@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../../testing/property.ts";
 import { readSource } from "../../testing/read-source.ts";
 import { stackSegments } from "../choices.ts";
 import type { Drawing } from "./drawing.ts";

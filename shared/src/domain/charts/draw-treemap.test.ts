@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../../testing/property.ts";
 import type { KeywordCount } from "../../contract/analytics.ts";
 import { rankKeywords } from "../keywords.ts";
 import { drawTreemap } from "./draw-treemap.ts";

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import fc from "fast-check";
+import fc from "../../testing/property.ts";
 import {
   formatAverage,
   formatPercent,

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../../testing/property.ts";
 import { squarify } from "./squarify.ts";
 
 const whole = { x: 10, y: 20, width: 600, height: 300 };

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../../testing/property.ts";
 import { readSeries } from "./read-buckets.ts";
 import { textWidth } from "./text-layout.ts";
 import { layoutTimeSeries } from "./time-series-layout.ts";

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import fc from "fast-check";
+import fc from "../../testing/property.ts";
 import type { Drawing, Shape } from "./drawing.ts";
 import { toSvgMarkup } from "./to-svg-markup.ts";
 

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../../testing/property.ts";
 import { layoutTreemap, treemapHeight } from "./treemap-layout.ts";
 
 /** A tile thinner than the gap between tiles may lie in the gap. */

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../../testing/property.ts";
 import { type QuestionForm, plainForm } from "../../contract/question-form.ts";
 import { type AskedQuestion, countedPlaces } from "./asked-question.ts";
 import { quartilesOf } from "./quartiles.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../../testing/property.ts";
 import { snapToGrid } from "../../domain/index.ts";
 import { type Cell, clusterCells } from "./clusters.ts";
 import { maxZoom, toWorld, worldSize } from "./mercator.ts";

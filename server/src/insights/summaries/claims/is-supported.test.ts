@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "@nearsay/core/testing/property";
 import { type ClaimFigures, isSupported } from "./is-supported.ts";
 
 const figures: ClaimFigures = {
