@@ -133,7 +133,8 @@ export default {
       runner: "<rootDir>/server/src/testing/process-runner.mjs",
       setupFilesAfterEnv: ["<rootDir>/server/src/testing/limit-tests.ts"],
       // For the preparation files below, which Jest itself runs.
-      ...{ transform, transformIgnorePatterns: shared.transformIgnorePatterns },
+      transform,
+      transformIgnorePatterns: shared.transformIgnorePatterns,
       roots: ["<rootDir>/server/src", "<rootDir>/webpack", "<rootDir>/deploy"],
       testMatch: ["**/*.test.ts"],
       testPathIgnorePatterns: [

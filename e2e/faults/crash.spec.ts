@@ -52,7 +52,9 @@ type Acknowledged = Map<string, Check[]>;
 /** Returns the number of acknowledged responses; everything acknowledged is verified at the end. */
 async function crashRepeatedly(env: Record<string, string>): Promise<number> {
   const settings = {
-    ...{ DEMO_DATA: "off", TRUST_PROXY: "on", FLAG_RESPONSES: "on" },
+    DEMO_DATA: "off",
+    TRUST_PROXY: "on",
+    FLAG_RESPONSES: "on",
     ...underLoad,
     ...env,
   };

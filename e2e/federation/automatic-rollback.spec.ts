@@ -36,8 +36,10 @@ test("a release that fails for people in several networks is gone at the next lo
   place,
 }) => {
   const served = await startProduct({
-    ...{ RELEASES_DIR: place, RELEASE_ROLLBACK_THRESHOLD: "3" },
-    ...{ TRUST_PROXY: "on", GEO_PROMPT: "off" },
+    RELEASES_DIR: place,
+    RELEASE_ROLLBACK_THRESHOLD: "3",
+    TRUST_PROXY: "on",
+    GEO_PROMPT: "off",
   });
   const settings = { RELEASES_DIR: place, SITE_URL: served.url };
   const tool = new ReleaseTool(checkout, "discussion", settings);

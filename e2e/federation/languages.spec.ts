@@ -119,7 +119,8 @@ test.describe("with a browser that requests Arabic", () => {
     }) => {
       const author = await Publisher.arrive(url);
       const context = await browser.newContext({
-        ...{ locale: "ar", viewport: { width: 360, height: 740 } },
+        locale: "ar",
+        viewport: { width: 360, height: 740 },
         storageState: author.visitor.storedFor(url),
       });
       const page = await context.newPage();

@@ -71,8 +71,11 @@ test("people choose whether their location counts, and everyone sees the answers
 }) => {
   const author = await ApiVisitor.arrive(url, "81.1.1.1");
   const id = await publishSurvey(url, author, {
-    ...{ title: "Cars on the square", questions, near: berlin },
-    ...{ results: "groups", answerPlaces: "rings" },
+    title: "Cars on the square",
+    questions,
+    near: berlin,
+    results: "groups",
+    answerPlaces: "rings",
   });
   const [here, far, nowhere] = [await arrive(), await arrive(), await arrive()];
 
@@ -141,8 +144,11 @@ test("map bins show the answers of their people from ten responses on", async ({
 }) => {
   const author = await ApiVisitor.arrive(url, "81.1.1.1");
   const id = await publishSurvey(url, author, {
-    ...{ title: "Benches", questions, near: berlin },
-    ...{ results: "groups", answerPlaces: "map" },
+    title: "Benches",
+    questions,
+    near: berlin,
+    results: "groups",
+    answerPlaces: "map",
   });
   const open = async () => {
     await page.goto(`/surveys/${id}`);

@@ -5,7 +5,9 @@ import { oneOf } from "../fixtures/publish-survey.ts";
 // No dialog may cover the page.
 test.use({
   serverEnv: {
-    ...{ GEO_PROMPT: "off", BOT_CHECK: "off", RATE_LIMITS: "0" },
+    GEO_PROMPT: "off",
+    BOT_CHECK: "off",
+    RATE_LIMITS: "0",
     DEMO_DATA: "off",
   },
 });

@@ -23,7 +23,8 @@ test("an author gets news by a feed until they end it, and can have it sent if t
   await expectNoViolations(page);
 
   await author.call(url, "POST", "/posts", {
-    ...{ content: "A <bench>", survey_id: made.id },
+    content: "A <bench>",
+    survey_id: made.id,
   });
   const feed = await fetch(address);
   expect(feed.headers.get("content-type")).toContain("application/atom+xml");

@@ -8,7 +8,8 @@ test("a reader who selects only German sees what is written in it, also from the
 }) => {
   const title = "Der Markt und die Straße";
   await publish({
-    ...{ title, instructions: "Was fehlt hier noch?" },
+    title,
+    instructions: "Was fehlt hier noch?",
     questions: [oneOf("Wie oft bist du da?", "Oft", "Nie")],
   });
   await publish({

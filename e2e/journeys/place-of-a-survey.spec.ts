@@ -137,11 +137,13 @@ test("a survey for people nearby is listed and can be answered near its location
   const scoped = (scope: string) => ({ near, scope, radiusMeters: 5000 });
   const only = `Only here ${Date.now()}`;
   const onlyId = await publish({
-    ...{ title: only, questions: [question] },
+    title: only,
+    questions: [question],
     ...scoped("only"),
   });
   const answerId = await publish({
-    ...{ title: "Answered here", questions: [question] },
+    title: "Answered here",
+    questions: [question],
     ...scoped("answer"),
   });
 
@@ -174,9 +176,13 @@ test(
   async ({ arrive, product: { url } }) => {
     const title = "The steps to the castle";
     const made = await publishWithKey(url, await ApiVisitor.arrive(url), {
-      ...{ title, questions: [question], placeId: 2_267_057 },
-      ...{ scope: "only", radiusMeters: 10_000 },
-      ...{ results: "groups", answerPlaces: "map" },
+      title,
+      questions: [question],
+      placeId: 2_267_057,
+      scope: "only",
+      radiusMeters: 10_000,
+      results: "groups",
+      answerPlaces: "map",
     });
     const author = await arrive();
     await author.goto(`/manage/${made.surveyUuid}#key=${made.ownerKey}`);

@@ -145,7 +145,9 @@ test.describe("on a phone", () => {
     await stranger.close();
 
     const context = await browser.newContext({
-      ...{ storageState, baseURL: url, hasTouch: true },
+      storageState,
+      baseURL: url,
+      hasTouch: true,
       viewport: { width: 360, height: 740 },
     });
     const reader = await context.newPage();

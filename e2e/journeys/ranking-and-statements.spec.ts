@@ -43,15 +43,20 @@ type Language = (typeof languages)[number];
 function marketIn({ items, opinions, ...texts }: Language): WantedSurvey {
   const { title, language, statements } = texts;
   return {
-    ...{ title, language },
+    title,
+    language,
     questions: [
       {
-        ...{ text: title, type: "free_text" },
-        ...{ options: items, form: { kind: "ranking" } },
+        text: title,
+        type: "free_text",
+        options: items,
+        form: { kind: "ranking" },
       },
       ...statements.map((text) => ({
-        ...{ text, type: "multiple_choice" as const },
-        ...{ options: opinions, form: { kind: "statement" } },
+        text,
+        type: "multiple_choice" as const,
+        options: opinions,
+        form: { kind: "statement" },
       })),
     ],
   };
@@ -65,7 +70,9 @@ async function arriveReading(
 ): Promise<Page> {
   const storageState = (await ApiVisitor.arrive(url)).storedFor(url);
   const context = await browser.newContext({
-    ...{ storageState, baseURL: url, viewport: { width: 360, height: 740 } },
+    storageState,
+    baseURL: url,
+    viewport: { width: 360, height: 740 },
     ...options,
   });
   return context.newPage();
@@ -143,7 +150,9 @@ for (const texts of languages) {
     async ({ browser, product: { url }, publish }) => {
       const id = await publish(marketIn(texts));
       const page = await arriveReading(browser, url, {
-        ...{ locale: language, hasTouch: true, isMobile: true },
+        locale: language,
+        hasTouch: true,
+        isMobile: true,
       });
       const button = (name: string) => page.getByRole("button", { name });
       const ranked = page

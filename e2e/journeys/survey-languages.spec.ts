@@ -15,7 +15,9 @@ test("a person without a mouse answers in their own language, and is counted tog
     language: "en",
     translations: [
       {
-        ...{ language: "ar", title: "مقعد عند البركة", instructions: "" },
+        language: "ar",
+        title: "مقعد عند البركة",
+        instructions: "",
         questions: [
           { text: "أين؟", options: ["شمال", "جنوب"], words },
           { text: "", options: [], words },

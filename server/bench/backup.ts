@@ -57,7 +57,8 @@ export async function run(): Promise<Row[]> {
       times[name] = await work();
     return Object.entries(times).map(([name, seconds]) => ({
       name: `${responses.toLocaleString("en")} responses ${name}`,
-      ...{ value: seconds, unit: "s" },
+      value: seconds,
+      unit: "s",
       ratio: seconds / (times["backed up"] ?? NaN),
     }));
   } finally {

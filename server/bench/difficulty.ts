@@ -25,7 +25,9 @@ export async function run(): Promise<Row[]> {
   await bench.close();
   const votes = rising.filter(({ action }) => action === "survey_response");
   const row = (name: string, some: Puzzle[], first: Puzzle[]) => ({
-    ...{ name, value: (sum(some) * ms) / 1000, unit: "s of processor" },
+    name,
+    value: (sum(some) * ms) / 1000,
+    unit: "s of processor",
     ratio: sum(some) / sum(first),
   });
   const pupil = (place: number) => votes.slice(place - 1, place);

@@ -52,7 +52,8 @@ async function runOn(engine: BenchEngine): Promise<Row[]> {
     const single = median(ways[0]?.rates ?? []);
     return ways.map(({ name, rates }) => ({
       name: `${engine}: one hot survey, ${name}`,
-      ...{ value: median(rates), unit: "responses/s" },
+      value: median(rates),
+      unit: "responses/s",
       ratio: median(rates) / single,
     }));
   } finally {

@@ -55,7 +55,8 @@ async function takeResponses(engine: BenchEngine): Promise<Row[]> {
         const bench = await openBench(engine, { FLAG_RESPONSES: setting });
         const { submitResponse } = bench.services;
         const way = await createWay(bench, name, submitResponse, {
-          ...{ results, begunAt },
+          results,
+          begunAt,
         });
         return { bench, way };
       }),
@@ -74,7 +75,9 @@ async function takeResponses(engine: BenchEngine): Promise<Row[]> {
     rows.push(
       ...rates.map((value, place) => ({
         name: `${engine}: one hot survey, ${results}, ${servers[place]?.name}`,
-        ...{ value, unit: "responses/s", ratio: value / (rates[0] ?? NaN) },
+        value,
+        unit: "responses/s",
+        ratio: value / (rates[0] ?? NaN),
       })),
     );
   }
@@ -97,7 +100,9 @@ async function measureWithJobs(
 async function readFigures(): Promise<Row[]> {
   const cluster = await startCluster();
   const db = new PostgresDatabase({
-    ...{ url: cluster.url, poolSize: 1, statementTimeout: 600_000 },
+    url: cluster.url,
+    poolSize: 1,
+    statementTimeout: 600_000,
   });
   try {
     await migrate(db);
@@ -147,6 +152,8 @@ async function timeFigures(db: Database): Promise<Row[]> {
   const names = ["none flagged", "some flagged", "without flagged"];
   return medians.map((value, place) => ({
     name: `analytics of ${responses.toLocaleString("en")} responses, ${names[place]}`,
-    ...{ value, unit: "ms", ratio: value / (medians[0] ?? NaN) },
+    value,
+    unit: "ms",
+    ratio: value / (medians[0] ?? NaN),
   }));
 }

@@ -143,7 +143,9 @@ export async function publishWithKey(
       { text: "When do you need one?", ...choice, allowMultiple: true },
       { text: "What should change?", type: "free_text" as const },
     ],
-    ...{ results, embeddedToken: token, ...wanted },
+    results,
+    embeddedToken: token,
+    ...wanted,
   };
   const survey = readNewSurvey(payload, clock());
   const published = await publisher.publish(author.actorId, token, survey);

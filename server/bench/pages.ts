@@ -82,7 +82,9 @@ async function firstBytes(bench: Bench, paths: string[]): Promise<Row[]> {
   return paths.map((path, at) => {
     const value = median(times[at] ?? []);
     return {
-      ...{ name: `${path}, first byte when cold`, value, unit: "ms" },
+      name: `${path}, first byte when cold`,
+      value,
+      unit: "ms",
       ratio: 1,
     };
   });
@@ -191,7 +193,10 @@ async function visit(
   const answering = keepAnswering(bench, surveyId, stop.signal);
   const watching = watchCounts(url, surveyId, answering.counted, stop.signal);
   const result = await autocannon({
-    ...{ url, connections: visitors, duration: visitSeconds, ...quick },
+    url,
+    connections: visitors,
+    duration: visitSeconds,
+    ...quick,
     headers: asked,
   });
   stop.abort();
@@ -199,7 +204,10 @@ async function visit(
   const lag = await watching;
   const name = `${visitors} visitors of / for ${visitSeconds} s`;
   const row = (what: string, value: number, unit: string): Row => ({
-    ...{ name: `${name}, ${what}`, value, unit, ratio: 1 },
+    name: `${name}, ${what}`,
+    value,
+    unit,
+    ratio: 1,
   });
   return [
     row("pages", result.requests.average, "requests/s"),

@@ -32,7 +32,8 @@ export async function run(): Promise<Row[]> {
 function somewhere() {
   const off = () => (Math.random() - 0.5) * 0.5;
   return {
-    ...{ lat: place.lat + off(), lng: place.lng + off() },
+    lat: place.lat + off(),
+    lng: place.lng + off(),
     ring_consent: true,
   };
 }
@@ -44,7 +45,8 @@ async function takeResponses(engine: BenchEngine): Promise<Row[]> {
     const { submitResponse } = bench.services;
     const open = (answerPlaces: "none" | "rings" | "map") =>
       createWay(bench, answerPlaces, submitResponse, {
-        ...{ results: "groups", survey: { ...place, answerPlaces } },
+        results: "groups",
+        survey: { ...place, answerPlaces },
         more: somewhere,
       });
     const ways = [await open("none"), await open("rings"), await open("map")];
@@ -58,7 +60,8 @@ async function takeResponses(engine: BenchEngine): Promise<Row[]> {
       median(ways.find((way) => way.name === name)?.rates ?? []);
     return ["none", "rings", "map"].map((name) => ({
       name: `${engine}: one hot survey, places counted: ${name}`,
-      ...{ value: rateOf(name), unit: "responses/s" },
+      value: rateOf(name),
+      unit: "responses/s",
       ratio: rateOf(name) / rateOf("none"),
     }));
   } finally {
@@ -70,7 +73,9 @@ async function takeResponses(engine: BenchEngine): Promise<Row[]> {
 async function readRings(): Promise<Row[]> {
   const cluster = await startCluster();
   const db = new PostgresDatabase({
-    ...{ url: cluster.url, poolSize: 1, statementTimeout: 600_000 },
+    url: cluster.url,
+    poolSize: 1,
+    statementTimeout: 600_000,
   });
   try {
     await migrate(db);
@@ -106,20 +111,29 @@ async function standInRings(db: Database, surveyId: number): Promise<void> {
 async function timeRings(db: Database): Promise<Row[]> {
   const now = new Date();
   const survey = {
-    ...{ expiresAt: now, leftOutReason: null, language: null },
-    ...({ tickets: "off", answerPlaces: "rings" } as const),
-    ...({ results: "groups", resultsGroup: 10 } as const),
-  };
+    expiresAt: now,
+    leftOutReason: null,
+    language: null,
+    tickets: "off",
+    answerPlaces: "rings",
+    results: "groups",
+    resultsGroup: 10,
+  } as const;
   const reads = sizes.map(
     (_, at) => () =>
       readAnalytics(
-        ...([db, now, 5, { surveyId: at + 1, ...survey }] as const),
+        db,
+        now,
+        5,
+        { surveyId: at + 1, ...survey },
         { from: "elsewhere" },
       ),
   );
   const medians = await timeInTurns(reads, { rounds: 500, warmUp: 50 });
   return medians.map((value, at) => ({
     name: `people elsewhere of ${sizes[at]?.toLocaleString("en")} responses`,
-    ...{ value, unit: "ms", ratio: value / (medians[0] ?? NaN) },
+    value,
+    unit: "ms",
+    ratio: value / (medians[0] ?? NaN),
   }));
 }

@@ -31,7 +31,8 @@ export async function run(): Promise<Row[]> {
     );
     return ["first", "tenth"].map((which, n) => ({
       name: `${which} page of the queue, ${reported} of ${surveys} surveys reported`,
-      ...{ value: pages[n] ?? NaN, unit: "ms" },
+      value: pages[n] ?? NaN,
+      unit: "ms",
       ratio: (pages[n] ?? NaN) / plain,
     }));
   } finally {

@@ -28,7 +28,9 @@ export async function buildEmbed(
 ): Promise<BuiltEmbed | null> {
   if (!existsSync(path.join(build.folder, "src/widget/frame.tsx"))) return null;
   const worded = await buildInLanguages({
-    ...{ languages, outputPath: build.outputPath, hash: "sha384" },
+    languages,
+    outputPath: build.outputPath,
+    hash: "sha384",
     async compile(messages, outputPath) {
       const draft = { ...build, outputPath };
       const element = await runWebpack(elementConfig(draft, messages));

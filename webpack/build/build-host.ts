@@ -58,10 +58,14 @@ export async function buildHost(
   const drawing = path.join(dist, "server");
   const build = { languages: languagesToBuild(), hash: hostHash };
   const pages = await buildInLanguages({
-    ...{ ...build, outputPath: assets, compile },
+    ...build,
+    outputPath: assets,
+    compile,
   });
   const drawers = await buildInLanguages({
-    ...{ ...build, outputPath: drawing, compile: compileServer },
+    ...build,
+    outputPath: drawing,
+    compile: compileServer,
   });
   const files = filesInAll(pages);
   const bytes = await precompress(assets, files);
@@ -149,7 +153,10 @@ async function describeBuild(
   );
   return {
     ...host,
-    ...{ federation, kiosk, mapLibrary, server },
+    federation,
+    kiosk,
+    mapLibrary,
+    server,
     hashes: Object.fromEntries(hashes),
   };
 }

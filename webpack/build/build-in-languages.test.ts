@@ -151,7 +151,9 @@ describe("of one build", () => {
     expect(payload).toMatchObject({ file: "a.js", sources: ["a.ts"] });
     const found = new SourceMap(payload).findEntry(0, script.indexOf("say"));
     expect(found).toMatchObject({
-      ...{ originalSource: "a.ts", originalLine: 0, originalColumn: 0 },
+      originalSource: "a.ts",
+      originalLine: 0,
+      originalColumn: 0,
     });
   });
 });

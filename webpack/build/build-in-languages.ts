@@ -109,7 +109,9 @@ function wordScript(
 function foldMessages({ text, map }: Script): Script {
   const [link = ""] = mapLink.exec(text) ?? [];
   const { code, map: folded } = transformSync(withoutMap(text), {
-    ...{ swcrc: false, configFile: false, isModule: "unknown" },
+    swcrc: false,
+    configFile: false,
+    isModule: "unknown",
     ...(map !== null && { sourceMaps: true, inputSourceMap: map }),
     minify: true,
     jsc: {

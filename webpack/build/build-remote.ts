@@ -57,7 +57,10 @@ export async function buildRemote(
     await Promise.all(described),
   );
   const record: RemoteRecord = {
-    ...{ name, version, contract: contractVersion, enabled: true },
+    name,
+    version,
+    contract: contractVersion,
+    enabled: true,
     ...english!,
     languages: others,
   };
@@ -75,7 +78,9 @@ async function buildModules(
   outputPath: string,
 ): Promise<Map<Language, Built>> {
   return buildInLanguages({
-    ...{ languages, outputPath, hash: "sha384" },
+    languages,
+    outputPath,
+    hash: "sha384",
     async compile(messages, outputPath) {
       const build = {
         ...part,
@@ -85,11 +90,9 @@ async function buildModules(
       } as const;
       const built = await runWebpack(remoteConfig(build));
       const server = await buildServerBundle(remoteFolder(part.name), {
-        ...{
-          outputPath,
-          messages,
-          filename: `server.${languagePlaceholder}.cjs`,
-        },
+        outputPath,
+        messages,
+        filename: `server.${languagePlaceholder}.cjs`,
       });
       return { ...built, files: [...built.files, ...server] };
     },

@@ -193,7 +193,8 @@ function isRead(file: string): boolean {
 function latestSubjects(root: string): string[] {
   const args = ["log", "--format=%s", "--max-count=10"];
   const { status, stdout } = spawnSync("git", args, {
-    ...{ cwd: root, encoding: "utf8" },
+    cwd: root,
+    encoding: "utf8",
   });
   return status === 0 ? stdout.trim().split("\n") : [];
 }

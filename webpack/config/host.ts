@@ -66,7 +66,9 @@ const kioskEntry = { kiosk: path.join(hostFolder, "src/kiosk/main.tsx") };
 export function kioskConfig(build: HostBuild): Configuration {
   const host = hostConfig(build);
   return {
-    ...{ ...host, name: "kiosk", entry: kioskEntry },
+    ...host,
+    name: "kiosk",
+    entry: kioskEntry,
     output: { ...host.output, uniqueName: "nearsay_kiosk" },
   };
 }

@@ -99,7 +99,10 @@ describe("a message", () => {
       "en",
     );
     expect(Object.fromEntries(argumentsOf(tokens))).toEqual({
-      ...{ name: "text", count: "number", kind: "choice", other: "text" },
+      name: "text",
+      count: "number",
+      kind: "choice",
+      other: "text",
     });
   });
 });

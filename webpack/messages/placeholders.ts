@@ -66,7 +66,8 @@ export function mapMessages(
   );
   for (const { 0: text, 1: key, 2: end, index } of script.matchAll(placeholder))
     filled.replace(
-      ...([index, index + text.length - 1] as const),
+      index,
+      index + text.length - 1,
       fill({ text, key, end }, language, found),
     );
   const named = { ...filled.map(), file: nameIn(language, file) };

@@ -22,8 +22,10 @@ export async function timeMount(): Promise<number> {
   new MutationObserver(() => {
     changed = true;
   }).observe(stage, {
-    ...{ subtree: true, childList: true },
-    ...{ attributes: true, characterData: true },
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
   });
   const start = performance.now();
   window.mount();

@@ -109,7 +109,8 @@ async function open(
   { url, selectors }: Contestant,
 ): Promise<Opening> {
   const context = await browser.newContext({
-    ...{ viewport: { width: 412, height: 823 }, isMobile: true },
+    viewport: { width: 412, height: 823 },
+    isMobile: true,
     hasTouch: true,
   });
   try {

@@ -70,8 +70,11 @@ async function call(token: string, path: string, init: RequestInit = {}) {
   const signal = AbortSignal.timeout(timeoutMs);
   const headers = { ...init.headers, authorization: `Bearer ${token}` };
   const reply = await fetch(`/api/kiosk/${path}`, {
-    ...{ ...init, headers, signal },
-    ...{ credentials: "omit", cache: "no-store" },
+    ...init,
+    headers,
+    signal,
+    credentials: "omit",
+    cache: "no-store",
   })
     .then(readHttpReply)
     .catch(() => {

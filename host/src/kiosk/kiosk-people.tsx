@@ -42,7 +42,8 @@ export function KioskPeople(props: KioskPeopleProps) {
   /** Stored before it is sent, so that a lost connection does not lose it. */
   async function send(answers: Answers) {
     await store.add({
-      ...{ key: newKey(), answers },
+      key: newKey(),
+      answers,
       language: shown.answeredIn,
     });
     sender.ask();

@@ -7,20 +7,27 @@ import type { KioskStore } from "./kiosk-store.ts";
 import { createSender } from "./send-unsent.ts";
 
 const german = {
-  ...{ language: "de", title: "Eine Bank am Teich", instructions: "" },
+  language: "de",
+  title: "Eine Bank am Teich",
+  instructions: "",
   questions: [{ text: "Wo?", options: ["Nord", ""], words: {} }],
 };
 
 const kiosk = {
-  ...{ state: "open" as const, token: "t" },
+  state: "open" as const,
+  token: "t",
   survey: readSurvey({
-    ...{ surveyId: 7, title: "A bench by the pond", language: "en" },
+    surveyId: 7,
+    title: "A bench by the pond",
+    language: "en",
     instructions: "One minute.",
   }),
   questionSet: readQuestionSet({
     items: [
       {
-        ...{ id: 1, question_text: "Where?", options: ["North", "South"] },
+        id: 1,
+        question_text: "Where?",
+        options: ["North", "South"],
         question_type: "multiple_choice",
       },
     ],

@@ -5,7 +5,8 @@ import { render, screen } from "@testing-library/react";
 import { StartScreen } from "./screens.tsx";
 
 const kiosk = {
-  ...{ state: "open" as const, token: "t" },
+  state: "open" as const,
+  token: "t",
   survey: readSurvey(oneSurvey.item),
   questionSet: readQuestionSet(oneSurvey.questions),
 };

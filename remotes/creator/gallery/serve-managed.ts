@@ -31,16 +31,22 @@ const embedded = [4, 11].map((count, index) => ({
 export function busySurvey(changes: object = {}, survey: object = {}) {
   return managedReply(
     {
-      ...{ days: [...days, ...linked, ...embedded], released_count: 60 },
-      ...{ answer_places: "rings", ...changes },
+      days: [...days, ...linked, ...embedded],
+      released_count: 60,
+      answer_places: "rings",
+      ...changes,
     },
     {
       title: "Should the old bridge be free of cars on weekends?",
       instructions: "Think of an ordinary Saturday.",
       responses_count: 62,
       expiresAt: "2099-05-04T10:00:00.000Z",
-      ...{ latitude: 51.055, longitude: 3.719, place_name: "Ghent" },
-      ...{ place_country: "BE", scope: "first", radiusMeters: 10_000 },
+      latitude: 51.055,
+      longitude: 3.719,
+      place_name: "Ghent",
+      place_country: "BE",
+      scope: "first",
+      radiusMeters: 10_000,
       ...survey,
     },
   );
@@ -54,7 +60,10 @@ const written = [
 ];
 
 const reached = {
-  ...{ shown: 60, waiting: 2, group_size: 10, cursor: null },
+  shown: 60,
+  waiting: 2,
+  group_size: 10,
+  cursor: null,
   next_release: "more-answers",
 };
 
@@ -69,8 +78,14 @@ const readRows = {
 };
 
 const delivered = {
-  ...{ kind: "news", madeAt: "2026-03-04T10:15:00.000Z", attempts: 1 },
-  ...{ state: "delivered", status: 204, failure: null, tookMs: 84, reply: "" },
+  kind: "news",
+  madeAt: "2026-03-04T10:15:00.000Z",
+  attempts: 1,
+  state: "delivered",
+  status: 204,
+  failure: null,
+  tookMs: 84,
+  reply: "",
 };
 
 /** A paused webhook and no feed; this browser could receive push messages. */
@@ -80,14 +95,22 @@ const news = {
   webhookHosts: ["hooks.example.org"],
   webhook: {
     address: "https://hooks.example.org/nearsay/bridge?team=planning",
-    ...{ madeOn: "2026-03-02", paused: true },
+    madeOn: "2026-03-02",
+    paused: true,
     deliveries: [
       {
-        ...{ ...delivered, kind: "test", state: "failed", status: null },
-        ...{ failure: "too-slow", tookMs: 10_002 },
+        ...delivered,
+        kind: "test",
+        state: "failed",
+        status: null,
+        failure: "too-slow",
+        tookMs: 10_002,
       },
       {
-        ...{ ...delivered, state: "waiting", status: 502, attempts: 10 },
+        ...delivered,
+        state: "waiting",
+        status: 502,
+        attempts: 10,
         reply: "Bad gateway: the server behind it did not answer.",
       },
       delivered,
@@ -96,7 +119,9 @@ const news = {
 };
 
 const message = {
-  ...{ hidden: null, reported: false, as_author: false },
+  hidden: null,
+  reported: false,
+  as_author: false,
   user_id: "baker-11",
 };
 const sold = "Cheap watches, only today, at the stall behind the bridge!";
@@ -107,12 +132,18 @@ const discussion = {
   next: "older",
   items: [
     {
-      ...{ ...message, kind: "reply", id: 9, reported: true },
+      ...message,
+      kind: "reply",
+      id: 9,
+      reported: true,
       content: "Whoever says so has never had to carry anything across it.",
       created_at: "2026-03-05T11:48:00.000Z",
     },
     {
-      ...{ ...message, kind: "post", id: 8, content: sold },
+      ...message,
+      kind: "post",
+      id: 8,
+      content: sold,
       hidden: "Hidden by the author of the survey: spam.",
       created_at: "2026-03-04T09:00:00.000Z",
     },

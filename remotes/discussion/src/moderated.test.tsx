@@ -20,7 +20,7 @@ const posts = (discussion: object, items: object[] = [post(1)]) => ({
 describe("a discussion moderated by its author", () => {
   it("shows a hidden post without its author, with its replies and no actions", async () => {
     const { user } = await openDiscussion({
-      ...{ posts: [post(2), post(1, { ...hidden, reply_count: 1 })] },
+      posts: [post(2), post(1, { ...hidden, reply_count: 1 })],
       replies: [reply(5, hidden)],
     });
     expect(screen.getByText(words)).toHaveClass("instead");

@@ -245,8 +245,16 @@ const byTicket: Figures = {
   ],
   feelings: [2, 4, 5, 7, 6, 5, 4, 3, 1, 0],
   keywords: {
-    ...{ parking: 17, bus: 14, benches: 11, "late buses": 9, trees: 8 },
-    ...{ noise: 7, lamps: 6, snow: 5, pavement: 4, toilets: 3 },
+    parking: 17,
+    bus: 14,
+    benches: 11,
+    "late buses": 9,
+    trees: 8,
+    noise: 7,
+    lamps: 6,
+    snow: 5,
+    pavement: 4,
+    toilets: 3,
   },
 };
 
@@ -293,7 +301,8 @@ const people = (figures: Figures) =>
 export const sidedReplies = {
   all: {
     ...analyticsReply(plain),
-    ...{ tickets: "apart", ticket_count: people(byTicket) },
+    tickets: "apart",
+    ticket_count: people(byTicket),
   },
   tickets: analyticsReply(byTicket),
   others: analyticsReply(byOthers),
@@ -303,7 +312,8 @@ export const sidedReplies = {
 export const placedReplies = {
   all: {
     ...analyticsReply(plain),
-    ...{ answer_places: "rings", released_count: people(plain) },
+    answer_places: "rings",
+    released_count: people(plain),
     rings: [
       { from: "here", count: people(byTicket) },
       { from: "elsewhere", count: people(byOthers) },
@@ -320,7 +330,9 @@ export function answerMapReply(): object {
   };
   const squares = ["12021023", "1202102330", "120210233021", "120210233023"];
   const items = squares.map((square, nth) => ({
-    ...{ square, ...mapBinBounds(square), count: 14 + 9 * nth },
+    square,
+    ...mapBinBounds(square),
+    count: 14 + 9 * nth,
     answers: Object.fromEntries(
       Object.keys(mc_breakdown).map((id) => [id, 12 + 8 * nth]),
     ),

@@ -12,17 +12,22 @@ const asked = {
 export const waiting = [
   itemReply({ state: "hidden", appeal: asked }),
   itemReply({
-    ...{
-      kind: "post",
-      id: 40,
-      excerpt: "Nobody skates here, and whoever says so has never been.",
-    },
-    ...{ weight: 0.5, reportCount: 1 },
+    kind: "post",
+    id: 40,
+    excerpt: "Nobody skates here, and whoever says so has never been.",
+    weight: 0.5,
+    reportCount: 1,
     reasons: [{ reason: "Rude", count: 1, weight: 0.5 }],
   }),
   itemReply({
-    ...{ kind: "reply", id: 7, surveyId: 13, title: longWord, state: "kept" },
+    kind: "reply",
+    id: 7,
+    surveyId: 13,
+    title: longWord,
+    state: "kept",
     excerpt: "هواء أنظف",
-    ...{ weight: 0, reportCount: 0, reasons: [] },
+    weight: 0,
+    reportCount: 0,
+    reasons: [],
   }),
 ];

@@ -143,7 +143,9 @@ function read(
   const text = write(random);
   const age = happens(random, known) ? between(random, 1, 20) * day : 0;
   return {
-    ...{ address, text, choices: choose(random, opinion) },
+    address,
+    text,
+    choices: choose(random, opinion),
     begunAt: openedAt - age,
     sentAt: openedAt + readingMs(random, survey, text),
   };

@@ -21,7 +21,9 @@ export type Stage = Awaited<ReturnType<typeof openStage>>;
 export async function openStage() {
   const cluster = await startCluster();
   const db = new PostgresDatabase({
-    ...{ url: cluster.url, poolSize: 2, statementTimeout: 60_000 },
+    url: cluster.url,
+    poolSize: 2,
+    statementTimeout: 60_000,
   });
   await migrate(db);
   const settings = { trustProxy: true, flagResponses: true };
@@ -62,7 +64,8 @@ class Game {
     const deps = { db, clock: test.clock.read, changes: createChanges() };
     this.#jobs = createReleaseJobs({ ...deps, flagResponses: true }).map(
       (job) => ({
-        ...{ everyMs: job.everyMs, ranAt: 0 },
+        everyMs: job.everyMs,
+        ranAt: 0,
         run: () => job.run(new AbortController().signal),
       }),
     );
@@ -107,7 +110,9 @@ class Game {
       results: "groups",
       questions: [
         ...this.#survey.questions.map((question) => ({
-          ...{ ...question, type: "multiple_choice", allowMultiple: false },
+          ...question,
+          type: "multiple_choice",
+          allowMultiple: false,
         })),
         { text: "Anything else?", type: "free_text", options: [] },
       ],

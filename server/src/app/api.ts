@@ -90,7 +90,11 @@ function routes(app: FastifyInstance, deps: ApiDeps): void {
   const gazetteer = createGazetteer();
   placeRoutes(app, { gazetteer });
   creationRoutes(app, {
-    ...{ ...services, clock, geo, drafter, gazetteer },
+    ...services,
+    clock,
+    geo,
+    drafter,
+    gazetteer,
     generationMaxChars: config.surveyGenMaxChars,
   });
   responseRoutes(app, db, callers, visitors, services.submitResponse);
@@ -100,7 +104,9 @@ function routes(app: FastifyInstance, deps: ApiDeps): void {
   const { visibility, analytics } = services;
   analyticsRoutes(app, visitors, visibility, analytics, db, clock);
   exportRoutes(app, {
-    ...{ ...services, db, clock },
+    ...services,
+    db,
+    clock,
     minResponses: config.insightsMinResponses,
   });
   liveRoutes(app, visitors, services.visibility, services.live);

@@ -139,27 +139,38 @@ export async function buildApp({
     boot: createBoot(services, siteOf(config), clock),
     head: createReadHead(services, publicUrl),
     pages: createKeptPages({
-      ...{ changes: services.changes, clock },
+      changes: services.changes,
+      clock,
       bytesMax: pageBytesMax,
     }),
     markdown: createReadMarkdown({
-      ...{ ...services, clock, publicUrl },
+      ...services,
+      clock,
+      publicUrl,
       invitationRequired: services.activation.required,
     }),
-    ...{ ...pageParts, dev },
+    ...pageParts,
+    dev,
   });
   await serveToAnybody(app, { db, config, clock, services });
   await app.register(operatorApi, {
     prefix: "/api/operator",
-    ...{ services, readRegistry: app.readRegistry, publicUrl },
+    services,
+    readRegistry: app.readRegistry,
+    publicUrl,
   });
   // After the site, because these use its registry and its way to send files.
   await app.register(embedApi, {
     prefix: "/api/embed",
-    ...{ db, config, clock, services, readRegistry: app.readRegistry },
+    config,
+    services,
+    readRegistry: app.readRegistry,
   });
   await app.register(embedPages, {
-    ...{ config, services, clock, ...pageParts },
+    config,
+    services,
+    clock,
+    ...pageParts,
     recaptcha: recaptchaUrl(config),
   });
   return app;
@@ -258,7 +269,10 @@ async function serveToAnybody(
   }: { db: Database; config: AppConfig; clock: Clock; services: Services },
 ): Promise<void> {
   await app.register(discoveryRoutes, {
-    ...{ ...config, db, clock, listSurveys: services.listSurveys },
+    ...config,
+    db,
+    clock,
+    listSurveys: services.listSurveys,
     invitationRequired: services.activation.required,
     checkRate: limitBy(openingPage, services),
   });
@@ -266,7 +280,9 @@ async function serveToAnybody(
   serveHealth(app, services.health);
   surveySchemaRoute(app);
   await app.register(feedRoutes, {
-    ...{ ...services, ...services.news, publicUrl: config.publicUrl },
+    ...services,
+    ...services.news,
+    publicUrl: config.publicUrl,
   });
 }
 
@@ -284,7 +300,10 @@ function decorateForProcess(
 function guardReleases(app: FastifyInstance, config: AppConfig, clock: Clock) {
   const { releasesDir, remotesDir, releaseChannel } = config;
   return createReleaseGuard({
-    ...{ releasesDir, remotesDir, clock, log: app.log },
+    releasesDir,
+    remotesDir,
+    clock,
+    log: app.log,
     // A site that tests a release channel shows a release other than the one
     // that the failure counts refer to.
     threshold: releaseChannel === null ? config.releaseRollbackThreshold : 0,

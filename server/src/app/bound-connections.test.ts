@@ -37,7 +37,8 @@ describe("a server with room for 16 connections", () => {
     server.keepAliveTimeout = 60_000;
     const log = { warn: (...line: unknown[]) => warned.push(line) };
     boundConnections(server, {
-      ...{ most, byAddress },
+      most,
+      byAddress,
       log: log as unknown as FastifyBaseLogger,
     });
     await new Promise<void>((resolve) => {

@@ -49,10 +49,12 @@ export function embedPages(
     embed,
     recaptcha,
     pages: createKeptPages({
-      ...{ changes: services.changes, clock },
+      changes: services.changes,
+      clock,
       bytesMax: frameBytesMax,
     }),
-    ...{ replies, checkRate },
+    replies,
+    checkRate,
   });
   done();
 }

@@ -45,10 +45,14 @@ describeWithDatabase("feeds in several languages", (open) => {
 
 it("push in the language of the subscriber, and nothing if there is no news", () => {
   const news = {
-    ...{ newsNumber: 1, toldAt: new Date(0) },
-    ...{ responseCount: 12, responsesBefore: 2 },
-    ...{ postCount: 1, postsBefore: 0 },
-    ...{ reportCount: 3, reportsBefore: 3 },
+    newsNumber: 1,
+    toldAt: new Date(0),
+    responseCount: 12,
+    responsesBefore: 2,
+    postCount: 1,
+    postsBefore: 0,
+    reportCount: 3,
+    reportsBefore: 3,
   };
   expect(pushText(news, "en")).toBe("10 new responses, 1 new post");
   expect(pushText(news, "de")).toBe("10 neue Antworten, 1 neuer Beitrag");

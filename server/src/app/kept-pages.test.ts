@@ -20,8 +20,11 @@ import type { AppConfig } from "./services.ts";
 const toAll = "public, max-age=0, s-maxage=1, stale-while-revalidate=4";
 const toOne = "private, no-store";
 const challenge = {
-  ...{ text: "What colour are they?", type: "free_text", options: [] },
-  ...{ isChallenge: true, challengeExpectedResponse: "blue" },
+  text: "What colour are they?",
+  type: "free_text",
+  options: [],
+  isChallenge: true,
+  challengeExpectedResponse: "blue",
 };
 const halfASecond = { hours: 0.5 / 3600 };
 
@@ -196,7 +199,9 @@ describeWithDatabase("a cached page", (open) => {
     for (const url of pages()) {
       const whole = await getPage(url);
       const head = await test.app.inject({
-        ...{ method: "HEAD", url, headers: { accept: "text/html" } },
+        method: "HEAD",
+        url,
+        headers: { accept: "text/html" },
       });
       expect(head.statusCode).toBe(200);
       expect(head.body).toBe("");

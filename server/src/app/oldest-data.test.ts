@@ -29,7 +29,11 @@ describeOnEachEngine("the data of the oldest version", (open) => {
              (select count(*) from posts) as posts,
              (select count(*) from replies) as replies`);
     expect(rows).toEqual({
-      ...{ actors: 12, surveys: 3, responses: 36, posts: 4, replies: 10 },
+      actors: 12,
+      surveys: 3,
+      responses: 36,
+      posts: 4,
+      replies: 10,
     });
     expect(await findCounterMismatches(db)).toEqual([]);
   });

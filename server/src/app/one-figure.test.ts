@@ -139,8 +139,13 @@ describeWithDatabase("a fact about a survey", (open) => {
     };
     expect(responses).toEqual({
       items: items.map(() => 6),
-      ...{ analytics: 6, embedded: 6, figures: 6, exported: 6, markdown: 6 },
-      ...{ csv: 6, feed: 6 },
+      analytics: 6,
+      embedded: 6,
+      figures: 6,
+      exported: 6,
+      markdown: 6,
+      csv: 6,
+      feed: 6,
     });
     expect(items.map((item) => item?.post_count)).toEqual(items.map(() => 2));
     expect(numberIn(all.markdown, /Posts: (\d+)\./)).toBe(2);

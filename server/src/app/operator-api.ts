@@ -46,7 +46,8 @@ export async function operatorApi(
   });
   await app.register(idempotencyGuard, operating);
   const deps: OperatorRoutesDeps = {
-    ...{ commandDeps, operators },
+    commandDeps,
+    operators,
     async note(request, act, about) {
       const { name } = await operators.require(request);
       await noteAct(commandDeps, { who: `operator ${name}`, act, about });

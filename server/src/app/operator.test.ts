@@ -67,12 +67,14 @@ describe("the operator's process", () => {
     };
     expect(await titled(site)).toEqual([200, true]);
     expect(await start(env, "hide", `${surveyId}`)).toEqual({
-      ...{ code: 0, err: "" },
+      code: 0,
+      err: "",
       out: `Survey ${surveyId} (Night buses) is hidden.\n`,
     });
     expect(await titled(site)).toEqual([200, false]);
     expect(await start(env, "show", "999")).toEqual({
-      ...{ code: 1, out: "" },
+      code: 1,
+      out: "",
       err: "There is no survey 999.\n",
     });
     expect(await site.end("SIGKILL")).toEqual([null, "SIGKILL"]);
@@ -130,8 +132,11 @@ async function startSite(dataDir: string, env: Record<string, string>) {
   const manifest = { ...files, federation: files, hashes: {} };
   await writeFile(join(hostDir, "manifest.json"), JSON.stringify(manifest));
   const site = await startProcess({
-    ...{ ...env, HOST_DIR: hostDir, REMOTES_DIR: join(dataDir, "remotes") },
-    ...{ DEMO_DATA: "off", LOG_LEVEL: "silent" },
+    ...env,
+    HOST_DIR: hostDir,
+    REMOTES_DIR: join(dataDir, "remotes"),
+    DEMO_DATA: "off",
+    LOG_LEVEL: "silent",
   });
   started.push(site);
   return site;
@@ -142,7 +147,9 @@ async function publishInside(dataDir: string): Promise<number> {
   await makeDatabase(dataDir);
   const folder = join(dataDir, "database");
   const db = await openDatabase({
-    ...{ database: { engine: "pglite", folder }, dataDir, dataDirMinFree: 0 },
+    database: { engine: "pglite", folder },
+    dataDir,
+    dataDirMinFree: 0,
     onDeath: () => undefined,
   });
   const { app, visitor } = await startTestApp(db);

@@ -75,7 +75,8 @@ describeWithDatabase("the head of a page", (open) => {
     const id = await publish({ title: "Trams" });
     const { data } = await headOf(`/surveys/${id}`);
     expect(data).toMatchObject({
-      ...{ "@type": "WebPage", name: "Trams" },
+      "@type": "WebPage",
+      name: "Trams",
       url: `http://localhost/surveys/${id}`,
       expires: expect.stringMatching(/^2026-\d\d-\d\dT\d\d:\d\d:00/) as string,
     });
@@ -97,7 +98,8 @@ describeWithDatabase("the head of a page", (open) => {
     const settings = { publicUrl: "https://nearsay.example" };
     const { card } = await headOf(`/surveys/${id}?code=a`, settings);
     expect(card).toEqual({
-      ...{ title: "Trams & buses", url },
+      title: "Trams & buses",
+      url,
       picture: {
         url: expect.stringMatching(
           new RegExp(

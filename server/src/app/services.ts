@@ -12,6 +12,7 @@ import type { Config } from "./config.ts";
 import {
   type ContentFilter,
   allowEverything,
+  type CheckContent,
   createCheckContent,
 } from "../surveys/content/content-filter.ts";
 import type { Database } from "../base/db/database.ts";
@@ -60,7 +61,7 @@ import { createCallers } from "../visitors/session/callers.ts";
 import { createVisitors } from "../visitors/visitor.ts";
 import { createCsrf } from "../visitors/session/csrf.ts";
 import { createAskQuestions } from "../surveys/ask-questions.ts";
-import { createFindSurvey } from "../surveys/find-survey.ts";
+import { type FindSurvey, createFindSurvey } from "../surveys/find-survey.ts";
 import { createListCells } from "../surveys/lists/list-cells.ts";
 import { createListSurveys } from "../surveys/lists/list-surveys.ts";
 import { createPublisher } from "../surveys/publish-survey.ts";
@@ -102,13 +103,21 @@ export function createServices({
   const names = createAuthorNames(hash);
   const checkContent = createCheckContent(contentFilter);
   const discussion = {
-    ...{ db, clock, visibility, changes, names, checkContent },
+    db,
+    clock,
+    visibility,
+    changes,
+    names,
+    checkContent,
     checkAuthor: createCheckAuthor({ db, clock, hash }),
   };
   return {
     health: healthOf(config),
     activation: {
-      ...{ db, clock, hash, guard },
+      db,
+      clock,
+      hash,
+      guard,
       /** Whether an invitation is required. */
       required: config.activation === "required",
     },
@@ -117,7 +126,11 @@ export function createServices({
     changes,
     changeRelay: createChangeRelay(db, changes),
     live: createLiveHub({
-      ...{ db, clock, changes, findSurvey, names },
+      db,
+      clock,
+      changes,
+      findSurvey,
+      names,
       maxStreams: config.liveMaxStreams,
     }),
     /** The dependencies of operator commands that this process runs. */
@@ -134,45 +147,113 @@ export function createServices({
     askQuestions,
     findPicture,
     caches,
-    listSurveys: createListSurveys(db, clock, caches),
-    listCells: createListCells(db, clock, caches),
-    analytics: createKeepAnalytics({
-      ...{ db, clock, findSurvey, caches },
-      minResponses: config.insightsMinResponses,
-    }),
+    ...createReading({ db, clock, config, findSurvey, caches }),
     publisher: createPublisher({
-      ...{ db, clock, hash, checkContent, changes },
+      db,
+      clock,
+      hash,
+      checkContent,
+      changes,
       resultsGroup: config.resultsGroup,
       ...(config.ai && { draftsTranslations: true }),
       thanksLinkHosts,
     }),
     ...createAnswering({
-      ...{ db, clock, hash, guard, visibility, checkContent },
-      ...{ changes, caches, findSurvey, askQuestions },
+      db,
+      clock,
+      hash,
+      guard,
+      visibility,
+      checkContent,
+      changes,
+      caches,
+      findSurvey,
+      askQuestions,
       limits: visiting.limits,
       flagResponses: config.flagResponses,
     }),
     idempotency: createIdempotency({ db, clock, hash, callers }),
     likes: createLikeService({ db, clock, visibility, changes }),
-    posts: createPostService(discussion),
-    replies: createReplyService(discussion),
+    ...createDiscussing(discussion),
     operating: createOperating({
-      ...{ db, clock, hash, guard, networks: visiting.networks },
+      db,
+      clock,
+      hash,
+      guard,
+      networks: visiting.networks,
     }),
+    ...createOwning({ db, clock, hash, changes, checkContent, config }),
+    embed: createEmbedServices({
+      db,
+      clock,
+      config,
+      hash,
+      findSurvey,
+      askQuestions,
+      networks: visiting.networks,
+      newSessions: visiting.newSessions,
+    }),
+  };
+}
+
+/** What holders of a survey's keys use. */
+function createOwning(deps: {
+  db: Database;
+  clock: Clock;
+  hash: KeyedHash;
+  changes: Changes;
+  checkContent: CheckContent;
+  config: AppConfig;
+}) {
+  const { db, clock, hash, config } = deps;
+  return {
     ownership: createOwnership({
-      ...{ db, clock, hash, changes, checkContent, thanksLinkHosts },
+      ...deps,
+      thanksLinkHosts: config.thanksLinkHosts,
     }),
     /** How news of surveys are sent. */
     news: {
-      ...{ db, clock, hash, webhookHosts: config.webhookHosts },
+      db,
+      clock,
+      hash,
+      webhookHosts: config.webhookHosts,
       push: createPushSender(config, hash),
     },
     /** What keys of a survey can read; see insights/reading. */
     reading: { db, clock, minResponses: config.insightsMinResponses },
-    embed: createEmbedServices({
-      ...{ db, clock, config, hash, findSurvey, askQuestions },
-      networks: visiting.networks,
-      newSessions: visiting.newSessions,
+  };
+}
+
+function createDiscussing(deps: Parameters<typeof createPostService>[0]) {
+  return {
+    posts: createPostService(deps),
+    replies: createReplyService(deps),
+  };
+}
+
+/** What shows visitors surveys and their figures. */
+function createReading({
+  db,
+  clock,
+  config,
+  findSurvey,
+  caches,
+}: {
+  db: Database;
+  clock: Clock;
+  config: AppConfig;
+  findSurvey: FindSurvey;
+  caches: SurveyCaches;
+}) {
+  return {
+    listSurveys: createListSurveys(db, clock, caches),
+    listCells: createListCells(db, clock, caches),
+    analytics: createKeepAnalytics({
+      db,
+      clock,
+      findSurvey,
+      caches,
+      minResponses: config.insightsMinResponses,
     }),
   };
 }
@@ -245,7 +326,10 @@ function createVisiting({
   const factor = config.rateLimits;
   const newSessions = createNewSessions({ db, clock, networks, factor });
   const botCheck = createBotCheck({
-    ...{ clock, hash, callers, newSessions },
+    clock,
+    hash,
+    callers,
+    newSessions,
     config: config.botCheck,
     useToken: createUseToken(db),
   });

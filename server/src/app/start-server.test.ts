@@ -43,7 +43,10 @@ test("a request that takes too long is cut off", async () => {
 test("a clock that is a day behind the latest write is reported at the start, but does not prevent it", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "nearsay-clock-"));
   const config = readConfig({
-    ...{ DATA_DIR: dataDir, PORT: "0", DEMO_DATA: "off", LOG_LEVEL: "silent" },
+    DATA_DIR: dataDir,
+    PORT: "0",
+    DEMO_DATA: "off",
+    LOG_LEVEL: "silent",
   });
   const noDeath = () => undefined;
   const start = async () => {

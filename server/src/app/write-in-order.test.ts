@@ -30,7 +30,9 @@ const writes: Record<string, Write> = {
     insertClaims(
       db,
       names.map((requestKey) => ({
-        ...{ requestKey, bodyHash: "", workerId: randomUUID() },
+        requestKey,
+        bodyHash: "",
+        workerId: randomUUID(),
         claimedAt: now,
       })),
     ),

@@ -2,8 +2,11 @@ import type { DraftQuestion, SentForm } from "@nearsay/core/contract";
 import { askOpen, cleanQuestions } from "./clean-draft.ts";
 
 const choice = (form: SentForm): DraftQuestion => ({
-  ...{ text: "Where?", type: "multiple_choice", allowMultiple: false },
-  ...{ options: ["Here", "There"], form },
+  text: "Where?",
+  type: "multiple_choice",
+  allowMultiple: false,
+  options: ["Here", "There"],
+  form,
 });
 
 it("keeps a valid form", () => {

@@ -28,7 +28,8 @@ export function translateBy(model: Model): NonNullable<Drafter["translate"]> {
       signal.throwIfAborted();
       const reason = whyDraftingFailed(error, received);
       throw new DraftingError(describeModelFailure(error), {
-        ...{ reason, texts: read(received) },
+        reason,
+        texts: read(received),
       });
     }
     const texts = read(received);
@@ -36,7 +37,8 @@ export function translateBy(model: Model): NonNullable<Drafter["translate"]> {
     const some = texts.some((text) => text !== "");
     if (!texts.includes("") || (some && reason !== "cut")) return texts;
     throw new DraftingError("The model's reply is not whole.", {
-      ...{ reason, texts },
+      reason,
+      texts,
     });
   };
 }

@@ -54,7 +54,8 @@ describeWithDatabase("an embedded survey", (open) => {
       const before = await countResponses();
       const page = await arrive(headers);
       expect((await respond(page)).body).toMatchObject({
-        ...{ status: 403, code: "OPTED_OUT" },
+        status: 403,
+        code: "OPTED_OUT",
       });
       const consent = await page.send("POST", "/consent");
       expect(consent.body).toEqual({ consented: true });
@@ -67,7 +68,8 @@ describeWithDatabase("an embedded survey", (open) => {
       });
       expect((await respond(page)).body).toMatchObject({ duplicate: true });
       expect((await page.visit()).body).toMatchObject({
-        ...{ consented: true, responded: true },
+        consented: true,
+        responded: true,
       });
       test.clock.advance({ hours: 24 });
       expect((await page.visit()).body).toMatchObject({ responded: true });

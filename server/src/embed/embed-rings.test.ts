@@ -33,7 +33,9 @@ describeWithDatabase("an embed on a page with a location", (open) => {
 
   async function publish(overrides: Record<string, unknown> = {}) {
     return publishSurvey(await test.visitor(), {
-      ...{ ...square, answerPlaces: "rings", results: "groups" },
+      ...square,
+      answerPlaces: "rings",
+      results: "groups",
       ...overrides,
     });
   }

@@ -88,9 +88,7 @@ export function embedRoutes(app: FastifyInstance, deps: EmbedRoutesDeps): void {
       visit.siteOnly = await hasToAnswerOnSite(embed, surveyId, request.ip);
     }
     if (query.drawn === undefined) return visit;
-    const drawn = await drawVisit(
-      ...([deps, visit, request, namedLanguage(request)] as const),
-    );
+    const drawn = await drawVisit(deps, visit, request, namedLanguage(request));
     return drawn ? { ...visit, drawn } : visit;
   });
 

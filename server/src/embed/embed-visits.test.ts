@@ -46,12 +46,15 @@ describeWithDatabase("a visit to an embedded survey", (open) => {
     expect(status).toBe(200);
     expect(body).toMatchObject({
       expiresAt: "2026-03-02T10:50:30.000Z",
-      ...{ consented: false, responded: false },
+      consented: false,
+      responded: false,
       survey: { surveyId, title: "Night buses", expired: false },
       questions: { items: [{ question_type: "multiple_choice" }, {}] },
     });
     expect(passOf(visitor)).toMatchObject({
-      ...{ surveyId, origin: partner, mode: "inline" },
+      surveyId,
+      origin: partner,
+      mode: "inline",
     });
     expect(headers).toMatchObject({
       "access-control-allow-origin": partner,
@@ -256,8 +259,12 @@ describeWithDatabase("a visit to an embedded survey", (open) => {
       {},
       {
         botCheck: {
-          ...{ provider: "recaptcha", siteKey: "key", secret: "secret" },
-          ...{ hostnames: [], minScore: 0.5, baseUrl: "https://g.example" },
+          provider: "recaptcha",
+          siteKey: "key",
+          secret: "secret",
+          hostnames: [],
+          minScore: 0.5,
+          baseUrl: "https://g.example",
         },
       },
     );

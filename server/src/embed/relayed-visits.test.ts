@@ -79,7 +79,8 @@ describeWithDatabase(
         const thief = new EmbedPage(test.app, survey, headers);
         thief.token = page.token;
         expect(await thief.send("POST", "/consent")).toMatchObject({
-          ...{ status: 403, body: { code: "EMBED_TOKEN_INVALID" } },
+          status: 403,
+          body: { code: "EMBED_TOKEN_INVALID" },
         });
       }
     });

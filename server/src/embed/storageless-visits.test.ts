@@ -55,7 +55,8 @@ describeOnEachEngine("a frame that cannot store anything", (open) => {
       const again = await arrive(home);
       expect(again.visit).toMatchObject({ siteOnly: true });
       expect((await again.respond()).body).toMatchObject({
-        ...{ status: 403, code: "ANSWER_ON_SITE" },
+        status: 403,
+        code: "ANSWER_ON_SITE",
       });
     }
     expect((await first.respond()).body).toMatchObject({ duplicate: true });
@@ -86,7 +87,9 @@ describeOnEachEngine("a frame that cannot store anything", (open) => {
       duplicate: false,
     });
     expect(await countWaysIn()).toEqual({
-      ...{ site: 1, embed: 1, "embed-unkept": 2 },
+      site: 1,
+      embed: 1,
+      "embed-unkept": 2,
     });
   });
 

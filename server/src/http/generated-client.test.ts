@@ -16,8 +16,12 @@ const generator = path.join(resolve("openapi-typescript"), "../../bin/cli.js");
 
 /** For the program that is compiled. */
 const compilerOptions = {
-  ...{ strict: true, noUncheckedIndexedAccess: true, skipLibCheck: true },
-  ...{ target: "es2023", module: "nodenext", types: ["node"] },
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  skipLibCheck: true,
+  target: "es2023",
+  module: "nodenext",
+  types: ["node"],
 };
 
 let folder: string;
@@ -63,7 +67,9 @@ test("a client generated from the OpenAPI document publishes, answers and reads 
   const program = inFolder("publish-and-answer.js");
   const { stdout } = await run(process.execPath, [program, address]);
   expect(JSON.parse(stdout)).toEqual({
-    ...{ duplicate: false, responses: 1, role: "own" },
+    duplicate: false,
+    responses: 1,
+    role: "own",
   });
   await app.close();
   await db.close();

@@ -20,7 +20,8 @@ function openApp(most: number) {
   });
   const send = (length: number) =>
     app.inject({
-      ...{ method: "POST", url: "/" },
+      method: "POST",
+      url: "/",
       payload: JSON.stringify("x".repeat(length)),
       headers: { "content-type": "application/json" },
     });
@@ -51,7 +52,8 @@ describe("large bodies", () => {
     const { app, release } = openApp(large + 100);
     const sendPieces = () =>
       app.inject({
-        ...{ method: "POST", url: "/" },
+        method: "POST",
+        url: "/",
         payload: Readable.from([JSON.stringify("x".repeat(large))]),
         headers: {
           "content-type": "application/json",

@@ -76,11 +76,9 @@ const responses = {
       "application/json": {
         schema: { $ref: "#/components/schemas/ErrorReply" },
         example: {
-          ...{
-            status: 404,
-            msg: "Survey not found.",
-            code: "NOT_FOUND",
-          },
+          status: 404,
+          msg: "Survey not found.",
+          code: "NOT_FOUND",
         },
       },
     },

@@ -196,7 +196,9 @@ describeWithDatabase("refusals in the client's language", (open) => {
       questions: [
         choiceQuestion,
         {
-          ...{ text: "Which line?", type: "free_text", isChallenge: true },
+          text: "Which line?",
+          type: "free_text",
+          isChallenge: true,
           challengeExpectedResponse: "12",
         },
       ],
@@ -207,7 +209,8 @@ describeWithDatabase("refusals in the client's language", (open) => {
       await person.post(`/surveys/${surveyId}/responses`, {
         answers: { [asks]: "Never" },
         challenge_answers: { [challenge]: `wrong ${wrong}` },
-        ...{ lat: null, lng: null },
+        lat: null,
+        lng: null,
       });
     for (const [language, challengeMessage] of [
       [
@@ -248,7 +251,9 @@ describeWithDatabase("refusals in the client's language", (open) => {
     const [path, body] = await Promise.all([
       test.app.inject({ url: "/api/%zz", headers: reading("de") }),
       client.send({
-        ...{ method: "POST", url: "/api/posts", payload: "{" },
+        method: "POST",
+        url: "/api/posts",
+        payload: "{",
         headers: { ...reading("de"), "content-type": "application/json" },
       }),
     ]);

@@ -22,7 +22,9 @@ export function tagReplies(app: FastifyInstance): void {
     sent.set(bytes, tagged);
     const { etag } = tagged;
     void reply.headers({
-      ...{ etag, "cache-control": "no-cache", vary: "accept-encoding" },
+      etag,
+      "cache-control": "no-cache",
+      vary: "accept-encoding",
     });
     if (request.headers["if-none-match"]?.includes(etag) === true) {
       void reply.code(304).removeHeader("content-length");

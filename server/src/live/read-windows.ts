@@ -58,7 +58,8 @@ export async function readWindows(
   return {
     posts: posts.map(fromPost),
     replies: replies.map(fromReply),
-    ...{ size, state },
+    size,
+    state,
   };
 }
 

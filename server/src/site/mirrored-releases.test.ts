@@ -71,8 +71,10 @@ it("the site serves a release that only another process knows yet", async () => 
 describe("files that inline.js of a release loads lazily", () => {
   const late = "embed-results.0123456789ab.js";
   const embed = {
-    ...{ element: "entry.js", inline: "entry.js" },
-    ...{ react: "entry.js", types: "entry.js" },
+    element: "entry.js",
+    inline: "entry.js",
+    react: "entry.js",
+    types: "entry.js",
     frame: { scripts: [], styles: [] },
   };
   const files = (text: string) => ({ "entry.js": text, [late]: text });

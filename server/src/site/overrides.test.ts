@@ -16,7 +16,9 @@ const opened: FastifyInstance[] = [];
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "nearsay-site-"));
   const manifest = {
-    ...{ scripts: [], styles: [], hashes: {} },
+    scripts: [],
+    styles: [],
+    hashes: {},
     federation: { scripts: [], styles: [] },
   };
   await mkdir(path.join(folder, "host/assets"), { recursive: true });

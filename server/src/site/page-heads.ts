@@ -139,7 +139,9 @@ function siteData(origin: string, description: string): object {
   return {
     "@context": "https://schema.org",
     "@type": "WebSite",
-    ...{ name: site, url, description },
+    name: site,
+    url,
+    description,
     potentialAction: {
       "@type": "SearchAction",
       target: `${url}?q={search_term_string}`,
@@ -163,7 +165,9 @@ export function surveyData(
   return {
     "@context": "https://schema.org",
     "@type": "WebPage",
-    ...{ name: title, url, isAccessibleForFree: true },
+    name: title,
+    url,
+    isAccessibleForFree: true,
     datePublished: toMinute(createdAt),
     expires: toMinute(expiresAt),
     isPartOf: { "@type": "WebSite", name: site, url: `${origin}/` },

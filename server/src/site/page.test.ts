@@ -5,7 +5,9 @@ import { datesScript } from "./page.ts";
 /** The text of a server-rendered date after the page's script has formatted it for a reader. */
 function dayFor(language: Language, ...languages: string[]): string {
   const time = {
-    ...{ dateTime: "2026-11-28T12:00:00Z", title: "", textContent: "" },
+    dateTime: "2026-11-28T12:00:00Z",
+    title: "",
+    textContent: "",
     dataset: { detail: "date" },
   };
   const document = { querySelectorAll: () => [time] };

@@ -44,7 +44,10 @@ async function write(file: string, text: string): Promise<void> {
 /** The host, and a remote that was built with it. */
 async function writeBuild(): Promise<void> {
   const manifest = {
-    ...{ scripts: [], styles: [], hashes: {}, server: "host.cjs" },
+    scripts: [],
+    styles: [],
+    hashes: {},
+    server: "host.cjs",
     federation: { scripts: [], styles: [] },
   };
   await write("host/manifest.json", JSON.stringify(manifest));
@@ -59,9 +62,14 @@ async function writeBuild(): Promise<void> {
     drawing("built"),
   );
   const record = {
-    ...{ name: "surveys", version: "0.1.0-aaaaaaaa", integrity: "" },
-    ...{ entry: `${url}/entry.js`, server: `${url}/server.cjs` },
-    ...{ contract: contractVersion, enabled: true, hashes: {} },
+    name: "surveys",
+    version: "0.1.0-aaaaaaaa",
+    integrity: "",
+    entry: `${url}/entry.js`,
+    server: `${url}/server.cjs`,
+    contract: contractVersion,
+    enabled: true,
+    hashes: {},
     modules: { SurveyPage: { scripts: [], styles: [] } },
   };
   await write("remotes/surveys/dist/current.json", JSON.stringify(record));

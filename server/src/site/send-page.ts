@@ -195,7 +195,10 @@ async function gather(
         publicUrl: parts.publicUrl,
         opensMap: boot.site.map !== undefined && isMapView(request.url),
         isNamed: namedBy(request.url) === language,
-        ...{ language, offered, host, remote },
+        language,
+        offered,
+        host,
+        remote,
         boot: { ...boot, replies: { "/remotes": registry, ...boot.replies } },
       });
       return { html, policy: policyOf(parts, path, registry, hashes) };

@@ -461,7 +461,8 @@ describe("built files", () => {
       method: "GET" | "HEAD" = "GET",
     ) =>
       app.inject({
-        ...{ url, method },
+        url,
+        method,
         headers: accept === undefined ? {} : { "accept-encoding": accept },
       });
 

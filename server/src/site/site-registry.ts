@@ -101,7 +101,11 @@ function openMirror(
   if (releasesUrl === null) return null;
   const everybodys = releaseChannel === null ? [] : [releaseChannel];
   return createMirror({
-    ...{ releasesUrl, releasesDir, readSharedVersions, log, now },
+    releasesUrl,
+    releasesDir,
+    readSharedVersions,
+    log,
+    now,
     channels: [...everybodys, ...options.releaseOverrides],
     names: [...new Set(moduleNames.map((name) => name.split("/")[0] ?? ""))],
   });

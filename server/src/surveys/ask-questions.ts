@@ -92,7 +92,10 @@ async function readQuestions(
     listEdits(db, surveyId),
   ]);
   const asked = {
-    ...{ questions, edits, survey, blockedFor: null },
+    questions,
+    edits,
+    survey,
+    blockedFor: null,
     expired: isExpired(survey, now),
     upcoming: isUpcoming(survey, now),
   };

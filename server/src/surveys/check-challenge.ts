@@ -32,7 +32,9 @@ export async function checkChallenges(
   const pairs = pairUp(questions, payload);
   if (pairs.length === 0) return;
   const verdict = await guard.judge({
-    ...{ visitor, purpose: "challenge", surveyId },
+    visitor,
+    purpose: "challenge",
+    surveyId,
     given: pairs
       .map(({ answer, expected }) => {
         const earlier = earlierChallengeAnswerHash(hash, surveyUuid, answer);

@@ -47,7 +47,8 @@ describeWithDatabase("drafting a translation over HTTP", (open) => {
     return fetch(`${url}/api${path}`, {
       method: "POST",
       headers: {
-        ...{ accept: "text/event-stream", cookie: cookies.join("; ") },
+        accept: "text/event-stream",
+        cookie: cookies.join("; "),
         "content-type": "application/json",
         "x-csrf-token": client.cookies.get("nearsay_csrf") ?? "",
       },
@@ -64,7 +65,8 @@ describeWithDatabase("drafting a translation over HTTP", (open) => {
     expect([status, body]).toEqual([200, { texts: ["Wie oft?", "Warum?"] }]);
     const messages = model.asked[0]?.body.messages as { content: string }[];
     expect(JSON.parse(messages.at(-1)?.content ?? "")).toEqual({
-      ...{ from: "English", to: "German" },
+      from: "English",
+      to: "German",
       texts: [
         { place: 0, text: "How often?" },
         { place: 1, text: "Why?" },

@@ -53,8 +53,11 @@ const neverThere: Planted = {
   postId: 6_999_999,
   replyId: 7_999_999,
   questionId: 8_999_999,
-  ...{ shareToken: "", embedToken: "", acts: [] },
-  ...{ kioskToken: "x".repeat(43), ticket: "0000-0000-0000-0000" },
+  shareToken: "",
+  embedToken: "",
+  acts: [],
+  kioskToken: "x".repeat(43),
+  ticket: "0000-0000-0000-0000",
 };
 
 interface Visitor {
@@ -167,7 +170,8 @@ describeWithDatabase("a hidden survey", (open) => {
   /** A survey that only a partner's pages may embed, in which a visitor takes part in every way. */
   async function plant(visibility?: Values): Promise<Planted> {
     const published = await publishWithKey(owner, {
-      ...{ tickets: "apart", ...(visibility && { visibility }) },
+      tickets: "apart",
+      ...(visibility && { visibility }),
     });
     const { id } = published;
     await db.query(sql`
@@ -184,10 +188,12 @@ describeWithDatabase("a hidden survey", (open) => {
       return JSON.parse((await insider.send(request)).text) as Reply;
     }
     const { id: postId } = await act<{ id: number }>("/posts", {
-      ...{ content: "Here", survey_id: id },
+      content: "Here",
+      survey_id: id,
     });
     const { id: replyId } = await act<{ id: number }>("/replies", {
-      ...{ content: "There", postId },
+      content: "There",
+      postId,
     });
     await act("/posts/like", { postId });
     await act(`/surveys/${id}/like`);
@@ -197,9 +203,14 @@ describeWithDatabase("a hidden survey", (open) => {
     const frame = new EmbedPage(test.app, id, inFrame);
     await frame.visit(`?parent=${partner}`);
     return {
-      ...{ id, postId, replyId, questionId, acts },
+      id,
+      postId,
+      replyId,
+      questionId,
+      acts,
       uuid,
-      ...{ shareToken: link.token, embedToken: frame.token },
+      shareToken: link.token,
+      embedToken: frame.token,
       ...(await openToOthers(new KeyHolder(test.app, published))),
     };
   }
@@ -213,7 +224,8 @@ describeWithDatabase("a hidden survey", (open) => {
   function keyed(where: string, key: string, body?: Values): SentRequest {
     const type = { "content-type": "application/json" };
     return {
-      ...{ method: "POST", url: `/api${where}` },
+      method: "POST",
+      url: `/api${where}`,
       headers: { "idempotency-key": key, ...(body && type) },
       ...(body && { payload: JSON.stringify(body) }),
     };

@@ -126,11 +126,9 @@ function readNewQuestion(payload: Payload, index: number): NewQuestion {
   const question = index + 1;
   const form = readNewForm(payload, question);
   return {
-    ...{
-      type,
-      form,
-      text: requireText(payload.text, (say) => say.questionEmpty({ question })),
-    },
+    type,
+    form,
+    text: requireText(payload.text, (say) => say.questionEmpty({ question })),
     options: optionsOf(payload, form, question),
     allowMultiple: offersOptions(type) && payload.allowMultiple === true,
     expectedAnswer: null,
@@ -151,12 +149,14 @@ function readNewForm(
     hint: trimText(hint),
     scale: scale && {
       ...scale,
-      ...{ low: trimText(scale.low), high: trimText(scale.high) },
+      low: trimText(scale.low),
+      high: trimText(scale.high),
     },
     number: number && { ...number, unit: trimText(number.unit) },
     section: section && {
       ...section,
-      ...{ heading: trimText(section.heading), text: trimText(section.text) },
+      heading: trimText(section.heading),
+      text: trimText(section.text),
     },
   };
 }

@@ -37,15 +37,20 @@ describeOnEachEngine("a survey that opens later", (open) => {
   it("accepts no responses before it opens, and returns its opening time", async () => {
     const id = await publishSurvey(creator, { opensAt });
     expect((await creator.get(`/surveys/${id}`)).body).toMatchObject({
-      ...{ opensAt, upcoming: true, expired: false },
+      opensAt,
+      upcoming: true,
+      expired: false,
     });
     expect((await creator.get(`/surveys/${id}/questions`)).body).toMatchObject({
-      ...{ opensAt, upcoming: true, expired: false },
+      opensAt,
+      upcoming: true,
+      expired: false,
     });
     const refused = await respond(id);
     expect(refused.status).toBe(403);
     expect(refused.body).toMatchObject({
-      ...{ code: "SURVEY_NOT_OPEN", data: { opensAt } },
+      code: "SURVEY_NOT_OPEN",
+      data: { opensAt },
     });
   });
 
@@ -138,7 +143,8 @@ describeOnEachEngine("a survey that opens later", (open) => {
   it("states in Markdown when it opens and when it closes", async () => {
     const id = await publishSurvey(creator, { opensAt, quota: 40 });
     const { payload } = await test.app.inject({
-      ...{ url: `/surveys/${id}`, headers: { accept: "text/markdown" } },
+      url: `/surveys/${id}`,
+      headers: { accept: "text/markdown" },
     });
     expect(payload).toContain(
       "Opens on 2026-03-02 12:00 UTC. Open until 2026-04-01 12:00 UTC, or 40 responses. Responses: 0.",

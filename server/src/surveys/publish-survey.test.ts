@@ -131,21 +131,24 @@ describeOnEachEngine("publishing a survey", (open) => {
         embedOrigins: ["https://a.example", wrong],
       });
       expect(body).toMatchObject({
-        ...{ status: 400, code: "INVALID_REQUEST" },
+        status: 400,
+        code: "INVALID_REQUEST",
         msg: "Site 2 must be written as https://partner.example.",
       });
     }
     const many = Array.from({ length: 21 }, (_, n) => `https://${n}.example`);
     for (const embedOrigins of [many, "https://a.example", null])
       expect((await publish({ embedOrigins })).body).toMatchObject({
-        ...{ status: 400, code: "INVALID_REQUEST" },
+        status: 400,
+        code: "INVALID_REQUEST",
       });
   });
 
   it("accepts only a boolean for whether a survey has a position", async () => {
     for (const placed of [null, "no", 0])
       expect((await publish({ placed })).body).toMatchObject({
-        ...{ status: 400, code: "INVALID_REQUEST" },
+        status: 400,
+        code: "INVALID_REQUEST",
       });
   });
 
@@ -184,10 +187,13 @@ describeOnEachEngine("publishing a survey", (open) => {
           language: "en",
           translations: [
             {
-              ...{ language: "de", title: "", instructions: "" },
+              language: "de",
+              title: "",
+              instructions: "",
               questions: [
                 {
-                  ...{ text: "", words: {} },
+                  text: "",
+                  words: {},
                   options: ["Monatlich", "Mon\u00adatlich", ""],
                 },
               ],

@@ -97,7 +97,10 @@ export function createPublisher({
     const { accessCode, exportCode, place, ...rest } = wanted;
     const surveyId = await insertSurvey(tx, {
       ...rest,
-      ...{ demo, resultsGroup, surveyUuid, ownerId: actorId },
+      demo,
+      resultsGroup,
+      surveyUuid,
+      ownerId: actorId,
       accessCodeHash: accessCode && accessCodeHash(hash, accessCode),
       exportCodeHash: exportCode && exportCodeHash(hash, exportCode),
       place: place && snapToGrid(place),

@@ -92,11 +92,9 @@ describeWithDatabase("the form of questions", (open) => {
 
   it("is stored without fields of other kinds and surrounding whitespace", async () => {
     const form = {
-      ...{
-        kind: "text",
-        hint: "  In a word ",
-        scale: everyKind.lanes.form.scale,
-      },
+      kind: "text",
+      hint: "  In a word ",
+      scale: everyKind.lanes.form.scale,
       number: everyKind.far.form.number,
     };
     const id = await publishSurvey(creator, {

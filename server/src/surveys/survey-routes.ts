@@ -44,8 +44,11 @@ export function surveyRoutes(
     if (within_km !== undefined && !known)
       throw invalidRequest((say) => say.distanceNeedsLocation);
     const list = await listSurveys(known ? { lat, lng } : null, {
-      ...{ after, openOnly: open_only === "1", withinKm: within_km },
-      ...{ language, box: readBox(query) },
+      after,
+      openOnly: open_only === "1",
+      withinKm: within_km,
+      language,
+      box: readBox(query),
     });
     return list.as(serializeSurveys);
   });

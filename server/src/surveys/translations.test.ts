@@ -29,7 +29,9 @@ const german = {
 };
 
 const turkish = {
-  ...{ language: "tr", title: "Gece otobüsleri", instructions: "" },
+  language: "tr",
+  title: "Gece otobüsleri",
+  instructions: "",
   questions: [
     { ...untranslated, options: ["Her hafta", "Her ay", "Hiç"] },
     untranslated,

@@ -121,7 +121,8 @@ export function headsOf(
   translations: readonly SurveyTranslation[],
 ): TranslatedHeads {
   return byLanguage(translations, ({ title, instructions }) => ({
-    ...{ title, instructions },
+    title,
+    instructions,
   }));
 }
 
@@ -155,7 +156,9 @@ export function joinTranslations(
 ): SurveyTranslation[] {
   return languagesOf(heads).map((language) => ({
     language,
-    ...{ title: "", instructions: "", ...heads?.[language] },
+    title: "",
+    instructions: "",
+    ...heads?.[language],
     questions: questions.map(
       ({ translations }) => translations?.[language] ?? untranslated,
     ),

@@ -58,7 +58,9 @@ function recordWith(changes: Record<string, unknown>): [string, string] {
     },
   };
   const record = {
-    ...{ name: "surveys", version: "1.0.0-aaaa", enabled: true },
+    name: "surveys",
+    version: "1.0.0-aaaa",
+    enabled: true,
     contract: contractVersion,
     ...files,
     languages: { de: files, ar: files },

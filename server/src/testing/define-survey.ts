@@ -38,7 +38,9 @@ function define(
   const allowMultiple = kind === "choice" && random(2) === 0;
   const form: QuestionForm = {
     ...plainForm,
-    ...{ kind, required: random(2) === 0, showIf: ask(before, random) },
+    kind,
+    required: random(2) === 0,
+    showIf: ask(before, random),
     ...(allowMultiple && severalOf(random)),
     ...(kind === "scale" && {
       scale: { from: 1, to: 3, look: "numbers", low: "", high: "" },

@@ -35,7 +35,11 @@ export interface Judged {
 export function judgeSurveys(count: number, seed: number): Judged {
   const random = seededRandom(seed);
   const found: Judged = {
-    ...{ published: 0, refused: 0, taken: 0, turnedAway: 0, wrong: [] },
+    published: 0,
+    refused: 0,
+    taken: 0,
+    turnedAway: 0,
+    wrong: [],
   };
   for (let nth = 0; nth < count; nth += 1) {
     const questions = defineSurvey(random);
@@ -76,7 +80,10 @@ function judgeAnswers(
   const asked = findAsked(questions, given.map(storedOf(questions)));
   const answers = answersById([...questions.keys()], questions, given);
   const rows = questions.map((question, questionId) => ({
-    ...{ ...question, questionId, isChallenge: false, translations: null },
+    ...question,
+    questionId,
+    isChallenge: false,
+    translations: null,
   }));
   const taken = isTaken(() => readAnswers(answers, rows));
   if (

@@ -31,7 +31,10 @@ export class OperatorClient {
     }: Terms = {},
   ): Promise<OperatorClient> {
     const made = await makeOperatorKey(app.commandDeps, {
-      ...{ name, rights, days, needsPasskey },
+      name,
+      rights,
+      days,
+      needsPasskey,
     });
     if (made === null) throw new Error(`There is a key of ${name}.`);
     return new OperatorClient(app, made.key);

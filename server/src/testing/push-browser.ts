@@ -74,8 +74,10 @@ export function senderOf(headers: Received["headers"]) {
   const publicKey = createPublicKey({
     format: "jwk",
     key: {
-      ...{ kty: "EC", crv: "P-256" },
-      ...{ x: x.toString("base64url"), y: y.toString("base64url") },
+      kty: "EC",
+      crv: "P-256",
+      x: x.toString("base64url"),
+      y: y.toString("base64url"),
     },
   });
   const isSigned = verify(

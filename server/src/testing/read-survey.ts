@@ -42,7 +42,9 @@ export async function startReadSurvey(
   const { body: reserved } = await creator.post("/surveys/embedded-token");
   const published = await creator.post("/surveys", {
     survey: surveyPayload({
-      ...{ results: "groups", reads: "texts", questions: asked },
+      results: "groups",
+      reads: "texts",
+      questions: asked,
       ...overrides,
       ...(reserved as object),
     }),
@@ -90,8 +92,19 @@ export async function startReadSurvey(
     stranger.get(`/manage/${surveyUuid}${path}`, { headers: key });
 
   return {
-    ...{ test, id, surveyUuid, ownerKey, headers, actorIds },
-    ...{ one, several, why, other, respond, withdraw, get },
+    test,
+    id,
+    surveyUuid,
+    ownerKey,
+    headers,
+    actorIds,
+    one,
+    several,
+    why,
+    other,
+    respond,
+    withdraw,
+    get,
     release: () => releaseDue({ db, clock, changes: createChanges() }),
     /** Advances the clock past the closing time. */
     close: () => test.clock.advance({ hours: 31 * 24 }),

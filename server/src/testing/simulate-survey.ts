@@ -108,7 +108,11 @@ function release(
     const group = waiting.filter(({ actorId }) => ids.has(actorId));
     waiting = waiting.filter(({ actorId }) => !ids.has(actorId));
     const responses = group.map(({ network, answers }) => ({
-      ...{ network, begunAt: 0, answers, terms: null, sentiment: null },
+      network,
+      begunAt: 0,
+      answers,
+      terms: null,
+      sentiment: null,
     }));
     const settled = settleQuestions(countGroup(responses, questions), kept);
     kept = settled.waiting;

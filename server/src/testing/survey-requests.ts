@@ -55,8 +55,14 @@ export function requestsNaming(
   credential: Values = {},
 ): SentRequest[] {
   const values = {
-    ...{ uuid, postId, key: id, survey_id: id, surveyId: id, ids: String(id) },
-    ...{ answers: { [questionId]: "Never" }, ...credential },
+    uuid,
+    postId,
+    key: id,
+    survey_id: id,
+    surveyId: id,
+    ids: String(id),
+    answers: { [questionId]: "Never" },
+    ...credential,
   };
   return calls.map((call) => {
     const isReply = call.path.includes("/replies/");
@@ -79,7 +85,8 @@ export function pagesNaming(
   partner: string,
 ): SentRequest[] {
   const get = (url: string, accept = "text/html,*/*") => ({
-    ...{ method: "GET", url },
+    method: "GET",
+    url,
     headers: { accept },
   });
   const perKey = [String(id), uuid].flatMap((key) => [

@@ -65,7 +65,8 @@ export class TestAuthenticator {
       ["authData", new Uint8Array(authData)],
     ]);
     return {
-      ...{ id: this.id, type: "public-key" },
+      id: this.id,
+      type: "public-key",
       response: {
         clientDataJSON: this.#clientData("webauthn.create", challenge),
         attestationObject: encode(attestation).toString("base64url"),
@@ -79,7 +80,8 @@ export class TestAuthenticator {
     const hash = sha256(Buffer.from(clientDataJSON, "base64url"));
     const signed = Buffer.concat([authData, hash]);
     return {
-      ...{ id: this.id, type: "public-key" },
+      id: this.id,
+      type: "public-key",
       response: {
         clientDataJSON,
         authenticatorData: authData.toString("base64url"),

@@ -54,7 +54,9 @@ export async function listSurveys(
     ...(near && { lat: near.lat, lng: near.lng }),
     ...(near && { within_km: within }),
     ...(openOnly && { open_only: 1 }),
-    ...{ language, after, ...box },
+    language,
+    after,
+    ...box,
   };
   return readSurveyList(await request("/surveys", { query, signal }));
 }

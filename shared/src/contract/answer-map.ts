@@ -56,7 +56,11 @@ function readMapBin(item: Json): AnswerMapBin[] {
     return [];
   return [
     {
-      ...{ square: readString(item, "square"), west, south, east, north },
+      square: readString(item, "square"),
+      west,
+      south,
+      east,
+      north,
       count: readCount(item, "count"),
       answers: readCounts(item.answers),
       choices: Object.fromEntries(

@@ -37,8 +37,11 @@ it("gives other sites English if a remote lacks the embed files in a language", 
   const [remote] = registry.remotes;
   if (remote === undefined) throw new Error("There is no remote.");
   const embed = {
-    ...{ element: "/v1.js", inline: "/inline.de.js", react: "/react.js" },
-    ...{ types: "/v1.d.ts", frame: { scripts: [], styles: [] } },
+    element: "/v1.js",
+    inline: "/inline.de.js",
+    react: "/react.js",
+    types: "/v1.d.ts",
+    frame: { scripts: [], styles: [] },
   };
   const worded = { ...remote, languages: { de: { ...files(".de"), embed } } };
   expect(embedInLanguage(worded, "de")).toEqual({

@@ -9,7 +9,8 @@ describe("the replies about an operator's passkey", () => {
     const options = { challenge: "abc", rpId: "nearsay.example" };
     for (const step of ["register", "prove"] as const)
       expect(readPasskeyChallenge({ step, options })).toEqual({
-        ...{ step, options },
+        step,
+        options,
       });
   });
 

@@ -230,7 +230,10 @@ export function toRemoteRecord(
       [language, toWordedFiles(release, files, url)] as const,
   );
   return {
-    ...{ name, version, contract, enabled },
+    name,
+    version,
+    contract,
+    enabled,
     embed: null,
     ...toWordedFiles(release, release, url),
     ...(languages && { languages: Object.fromEntries(others) }),

@@ -53,8 +53,12 @@ describe("the frame without a script", () => {
     const choice = { theme: "light", accent: "#0a7d55" } as const;
     expect(
       frameTag({
-        ...{ site, survey, title: survey.title },
-        ...{ width: "100%", height: 480, choice },
+        site,
+        survey,
+        title: survey.title,
+        width: "100%",
+        height: 480,
+        choice,
       }),
     ).toContain(
       `src="${site}/embed/surveys/7?theme=light&amp;accent=%230a7d55" `,

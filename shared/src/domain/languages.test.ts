@@ -10,7 +10,9 @@ import * as messages from "#messages";
 import { inLanguage } from "../testing/in-language.ts";
 
 const question = {
-  ...{ id: "1", text: "Where?", total: 4 },
+  id: "1",
+  text: "Where?",
+  total: 4,
   options: [
     { option: "Here", count: 3 },
     { option: "There", count: 1 },

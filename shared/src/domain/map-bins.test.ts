@@ -48,8 +48,10 @@ describe("a map area of full bins", () => {
   const box = fc
     .tuple(lng, lng, lat(-90, 90), lat(-90, 90))
     .map(([west, east, one, other]) => ({
-      ...{ west, east },
-      ...{ south: Math.min(one, other), north: Math.max(one, other) },
+      west,
+      east,
+      south: Math.min(one, other),
+      north: Math.max(one, other),
     }));
 
   const isIn = (
@@ -86,7 +88,9 @@ describe("a map area of full bins", () => {
         const { top, bottom, left, right } = mapBinsIn(piece);
         const here = { west: place.lng, east: place.lng };
         const own = mapBinsIn({
-          ...{ ...here, south: place.lat, north: place.lat },
+          ...here,
+          south: place.lat,
+          north: place.lat,
           level: piece.level,
         });
         const isAcross =

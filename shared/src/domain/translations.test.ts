@@ -78,7 +78,8 @@ describe("answers", () => {
     const text = fc.constantFrom("a", "b", "c", "d", "");
     const list = fc.array(text, { minLength: 3, maxLength: 3 });
     const original = fc.uniqueArray(fc.constantFrom("a", "b", "c", "x"), {
-      ...{ minLength: 3, maxLength: 3 },
+      minLength: 3,
+      maxLength: 3,
     });
     fc.assert(
       fc.property(original, list, list, (options, one, other) => {
@@ -107,7 +108,9 @@ it("finds a text that means two options", () => {
 it("counts the translated texts among all non-empty ones", () => {
   const survey = { title: "Traffic", instructions: "" };
   const translation = {
-    ...{ language: "de" as const, title: "Verkehr", instructions: "Nichts" },
+    language: "de" as const,
+    title: "Verkehr",
+    instructions: "Nichts",
     questions: [german],
   };
   expect(countTranslated(survey, [question], translation)).toEqual({

@@ -87,15 +87,23 @@ function Lines() {
         isAnimationActive={false}
       />
       <ReferenceDot
-        {...{ x: peak.day, y: peak.count, r: 0 }}
+        x={peak.day}
+        y={peak.count}
+        r={0}
         label={{ value: readings.highest.words, position: "top" }}
       />
       <ReferenceDot
-        {...{ x: last.day, y: last.count, r: 3, fill: "#93c5fd" }}
+        x={last.day}
+        y={last.count}
+        r={3}
+        fill="#93c5fd"
         label={{ value: readings.last.words, position: "right" }}
       />
       <ReferenceDot
-        {...{ x: last.day, y: last.average, r: 3, fill: "#2563eb" }}
+        x={last.day}
+        y={last.average}
+        r={3}
+        fill="#2563eb"
         label={{ value: readings.average.words, position: "right" }}
       />
     </ComposedChart>

@@ -15,7 +15,8 @@ const ways = ["Tram", "Bike", "None of these", "Other …"];
 
 const several: DraftQuestion = {
   ...when,
-  ...{ text: "How do you cross the river?", options: ways },
+  text: "How do you cross the river?",
+  options: ways,
   allowMultiple: true,
   form: { kind: "choice", required: true, least: 1, most: 2, exclusive: 2 },
 };
@@ -24,7 +25,8 @@ const other: DraftQuestion = {
   ...why,
   text: "Please say which",
   form: {
-    ...{ kind: "text", within: true },
+    kind: "text",
+    within: true,
     showIf: {
       join: "and",
       rules: [{ question: 0, relation: "is", places: [3] }],
@@ -34,7 +36,8 @@ const other: DraftQuestion = {
 
 const scale: DraftQuestion = {
   ...when,
-  ...{ text: "How safe is it to cycle there?", options: [] },
+  text: "How safe is it to cycle there?",
+  options: [],
   form: {
     kind: "scale",
     scale: { from: 1, to: 5, look: "stars", low: "not at all", high: "very" },
@@ -57,7 +60,8 @@ const led: DraftQuestion = {
 };
 
 const far: DraftQuestion = {
-  ...{ ...why, text: "How far do you travel in a week?" },
+  ...why,
+  text: "How far do you travel in a week?",
   form: {
     kind: "number",
     number: { least: 0, most: 2000, decimals: 0, unit: "km" },
@@ -65,23 +69,29 @@ const far: DraftQuestion = {
 };
 
 const day: DraftQuestion = {
-  ...{ ...why, text: "When did you last cross it?" },
+  ...why,
+  text: "When did you last cross it?",
   form: { kind: "date", dates: { first: "2026-09-01", last: "2026-11-30" } },
 };
 
 const wide: DraftQuestion = {
-  ...{ ...when, text: "The bridge is too narrow." },
+  ...when,
+  text: "The bridge is too narrow.",
   options: ["Agree", "Disagree", "Pass"],
   form: { kind: "statement" },
 };
 
 const owns: DraftQuestion = {
-  ...{ ...when, text: "Do you own a car?", options: ["Yes", "No", "Not sure"] },
+  ...when,
+  text: "Do you own a car?",
+  options: ["Yes", "No", "Not sure"],
   form: { kind: "yes_no" },
 };
 
 const order: DraftQuestion = {
-  ...{ ...why, text: "What comes first?", options: ["Trams", "Bikes"] },
+  ...why,
+  text: "What comes first?",
+  options: ["Trams", "Bikes"],
   form: { kind: "ranking", shuffled: true },
 };
 

@@ -150,7 +150,8 @@ describe("draft reducer", () => {
       changes: { allowMultiple: true },
     });
     const back = draftReducer(several, {
-      ...{ type: "change-kind", key },
+      type: "change-kind",
+      key,
       fresh: newQuestion("text"),
     });
     expect(back.questions).toEqual([question]);
@@ -162,7 +163,8 @@ describe("draft reducer", () => {
     const draft = { ...empty, questions: [question] };
     const change = (kind: QuestionKind) =>
       draftReducer(draft, {
-        ...{ type: "change-kind", key: question.key },
+        type: "change-kind",
+        key: question.key,
         fresh: newQuestion(kind),
       }).questions[0];
     expect(change("choice")).toEqual({ ...question, allowMultiple: false });

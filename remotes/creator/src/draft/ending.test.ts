@@ -23,7 +23,8 @@ describe("the end of a survey in the editor", () => {
   it("sends what changed, and null for what was removed", () => {
     const after = { ...whole, quota: "", thanksMessage: " Bye! " };
     expect(endingChanges(whole, after)).toEqual({
-      ...{ quota: null, thanksMessage: "Bye!" },
+      quota: null,
+      thanksMessage: "Bye!",
     });
     expect(endingChanges(whole, whole)).toEqual({});
   });

@@ -26,7 +26,10 @@ export interface EndingSettings {
 }
 
 export const noEnding: EndingSettings = {
-  ...{ opensAt: "", quota: "", closedMessage: "", thanksMessage: "" },
+  opensAt: "",
+  quota: "",
+  closedMessage: "",
+  thanksMessage: "",
   thanksLink: "",
 };
 

@@ -30,8 +30,11 @@ const written: EditorDraft = {
     { language: "tr", words: {} },
   ],
   place: {
-    ...{ kind: "named", named: { id: 7, label: "Lisbon, Portugal" } },
-    ...{ point: { lat: 38.715, lng: -9.13 }, scope: "only", radius: 25 },
+    kind: "named",
+    named: { id: 7, label: "Lisbon, Portugal" },
+    point: { lat: 38.715, lng: -9.13 },
+    scope: "only",
+    radius: 25,
     counts: "map",
   },
   questions: [

@@ -16,10 +16,16 @@ import {
 } from "./question.ts";
 
 const choice = (text: string, ...options: string[]): DraftQuestion => ({
-  ...{ text, options, type: "multiple_choice", allowMultiple: false },
+  text,
+  options,
+  type: "multiple_choice",
+  allowMultiple: false,
 });
 const asked = (text: string, form?: DraftQuestion["form"]): DraftQuestion => ({
-  ...{ text, options: [], type: "free_text", allowMultiple: false },
+  text,
+  options: [],
+  type: "free_text",
+  allowMultiple: false,
   ...(form && { form }),
 });
 const ifYes = (question: number, place = 0) => ({
@@ -78,7 +84,8 @@ describe("questions of a draft", () => {
     expect(draft.questions[0]?.other?.question.text).toBe("Which?");
     expect(closeQuestions(draft.questions)).toEqual(given);
     const swapped = draftReducer(draft, {
-      ...{ type: "move-question", to: 0 },
+      type: "move-question",
+      to: 0,
       key: draft.questions[1]?.key ?? "",
     });
     expect(closeQuestions(swapped.questions).map(({ text }) => text)).toEqual([
@@ -96,7 +103,9 @@ describe("questions of a draft", () => {
     const rulesOf = (questions: readonly EditorQuestion[]) =>
       closeQuestions(questions).at(-1)?.form?.showIf?.rules;
     const moved = draftReducer(draft, {
-      ...{ type: "move-question", key: two?.key ?? "", to: 0 },
+      type: "move-question",
+      key: two?.key ?? "",
+      to: 0,
     });
     expect(rulesOf(moved.questions)).toEqual([
       { question: 1, relation: "is", places: [1] },
@@ -140,19 +149,21 @@ describe("questions of a draft", () => {
     const [other, none] = [newOption("Other"), newOption("None")];
     const added = [
       {
-        ...{ type: "add-other" as const, question: question.key },
-        ...{
-          option: other,
-          other: { option: other.key, question: newQuestion("text") },
-        },
+        type: "add-other" as const,
+        question: question.key,
+        option: other,
+        other: { option: other.key, question: newQuestion("text") },
       },
       {
-        ...{ type: "add-exclusive" as const, question: question.key },
+        type: "add-exclusive" as const,
+        question: question.key,
         option: none,
       },
       {
-        ...{ type: "add-options" as const, question: question.key },
-        ...{ options: [{ key: newKey(), text: "Tram" }], after: null },
+        type: "add-options" as const,
+        question: question.key,
+        options: [{ key: newKey(), text: "Tram" }],
+        after: null,
       },
     ].reduce(draftReducer, draft);
     expect(added.questions[0]?.options.map(({ text }) => text)).toEqual([
@@ -161,7 +172,9 @@ describe("questions of a draft", () => {
     const cut = [none.key, other.key].reduce(
       (before, key) =>
         draftReducer(before, {
-          ...{ type: "delete-option", question: question.key, key },
+          type: "delete-option",
+          question: question.key,
+          key,
         }),
       added,
     );

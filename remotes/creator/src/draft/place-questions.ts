@@ -103,7 +103,10 @@ function placeTexts(question: EditorQuestion) {
   const { key, text, kind, allowMultiple, options, scale } = question;
   const listed = scale === null ? options : choosable(question);
   return {
-    ...{ key, text, allowMultiple, type: typeOfKind[kind] },
+    key,
+    text,
+    allowMultiple,
+    type: typeOfKind[kind],
     options: listed.map((option) => option.text),
   };
 }
@@ -114,7 +117,14 @@ function placeForm(question: EditorQuestion): QuestionForm {
   const alone = options.findIndex(({ key }) => key === exclusive);
   return {
     ...plainForm,
-    ...{ kind, hint, required, shuffled, least, most, scale, section },
+    kind,
+    hint,
+    required,
+    shuffled,
+    least,
+    most,
+    scale,
+    section,
     exclusive: alone < 0 ? null : alone,
     number: number && wholeNumber(number),
     dates: dates && {
@@ -193,7 +203,14 @@ function openQuestion(source: Given): EditorQuestion {
   const { required, shuffled, least, most, scale, number, dates } = form;
   return {
     ...fresh,
-    ...{ required, shuffled, least, most, scale, number, dates, options },
+    required,
+    shuffled,
+    least,
+    most,
+    scale,
+    number,
+    dates,
+    options,
     key: source.key ?? fresh.key,
     text: clipText(source.text, limits.questionTextMax),
     hint: clipText(form.hint, limits.instructionsMax),
@@ -217,7 +234,9 @@ function openCondition(
     const asked = opened[question];
     const options = asked ? choosable(asked) : [];
     return {
-      ...{ key: newKey(), question: asked?.key ?? newKey(), relation },
+      key: newKey(),
+      question: asked?.key ?? newKey(),
+      relation,
       // A reference to a missing option is kept as an unknown key, for the
       // author to fix.
       options: places.map((place) => options[place]?.key ?? newKey()),

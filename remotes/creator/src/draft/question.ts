@@ -99,9 +99,19 @@ export function newQuestion(
   today = Math.floor(Date.now() / dayMs),
 ): EditorQuestion {
   return {
-    ...{ key: newKey(), kind, text: "", hint: "", allowMultiple: false },
-    ...{ required: false, shuffled: false, least: null, most: null },
-    ...{ exclusive: null, other: null, section: null, showIf: null },
+    key: newKey(),
+    kind,
+    text: "",
+    hint: "",
+    allowMultiple: false,
+    required: false,
+    shuffled: false,
+    least: null,
+    most: null,
+    exclusive: null,
+    other: null,
+    section: null,
+    showIf: null,
     options: firstOptions(kind, language),
     scale:
       kind === "scale"
@@ -154,7 +164,13 @@ export function changeKind(
   const lists = kind === "choice" && question.kind === "choice";
   return {
     ...fresh,
-    ...{ key, text, hint, required, section, showIf, options },
+    key,
+    text,
+    hint,
+    required,
+    section,
+    showIf,
+    options,
     shuffled: listsOptions(kind) && question.shuffled,
     other: lists ? question.other : null,
     exclusive: lists && allowMultiple ? question.exclusive : null,

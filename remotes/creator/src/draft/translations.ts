@@ -49,16 +49,22 @@ export function listTexts(draft: DraftTexts): DraftText[] {
   });
   const head: DraftText[] = [
     {
-      ...{ id: "title", original: title, role: { kind: "title" } },
+      id: "title",
+      original: title,
+      role: { kind: "title" },
       maxLength: limits.titleMax,
     },
     {
-      ...{ id: "instructions", original: instructions },
-      ...{ role: { kind: "instructions" }, maxLength: limits.instructionsMax },
+      id: "instructions",
+      original: instructions,
+      role: { kind: "instructions" },
+      maxLength: limits.instructionsMax,
     },
   ];
   const last = challenges.map(({ key, text }, index): DraftText => ({
-    ...{ id: key, original: text, maxLength: limits.questionTextMax },
+    id: key,
+    original: text,
+    maxLength: limits.questionTextMax,
     role: { kind: "challenge", number: index + 1 },
   }));
   return [...head, ...questions, ...last].filter(
@@ -86,12 +92,15 @@ function textsOf(question: EditorQuestion, number: number): DraftText[] {
   return [
     ...before.map(formText),
     {
-      ...{ id: question.key, original: question.text },
-      ...{ role: { kind: "question", number } },
+      id: question.key,
+      original: question.text,
+      role: { kind: "question", number },
       maxLength: limits.questionTextMax,
     },
     ...optionsOf(question).map(({ key, text }, index): DraftText => ({
-      ...{ id: key, original: text, maxLength: limits.optionTextMax },
+      id: key,
+      original: text,
+      maxLength: limits.optionTextMax,
       role: { kind: "option", number, place: index + 1 },
     })),
     ...after.map(formText),
@@ -101,7 +110,9 @@ function textsOf(question: EditorQuestion, number: number): DraftText[] {
 /** The question to people who chose the option with its own text. */
 function otherText({ key, text }: EditorQuestion, number: number): DraftText {
   return {
-    ...{ id: key, original: text, maxLength: limits.questionTextMax },
+    id: key,
+    original: text,
+    maxLength: limits.questionTextMax,
     role: { kind: "other", number },
   };
 }
@@ -138,10 +149,8 @@ export function closeTranslations(
     const translated = (id: string) => words[id] ?? "";
     return {
       language,
-      ...{
-        title: translated("title"),
-        instructions: translated("instructions"),
-      },
+      title: translated("title"),
+      instructions: translated("instructions"),
       questions: [
         ...listQuestions(draft).map((question) => ({
           text: translated(question.key),
@@ -155,7 +164,9 @@ export function closeTranslations(
           ),
         })),
         ...draft.challenges.map(({ key }) => ({
-          ...{ text: translated(key), options: [], words: {} },
+          text: translated(key),
+          options: [],
+          words: {},
         })),
       ],
     };

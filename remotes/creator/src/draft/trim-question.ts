@@ -20,7 +20,8 @@ export function trimQuestion(question: EditorQuestion): EditorQuestion {
         : null,
     scale: scale && {
       ...scale,
-      ...{ low: trimText(scale.low), high: trimText(scale.high) },
+      low: trimText(scale.low),
+      high: trimText(scale.high),
     },
     number: number && { ...number, unit: trimText(number.unit) },
     section: trimSection(section),

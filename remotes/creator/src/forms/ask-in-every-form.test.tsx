@@ -147,7 +147,8 @@ describe("a question", () => {
       expect.objectContaining({
         text: "Which one?",
         form: {
-          ...{ kind: "text", within: true },
+          kind: "text",
+          within: true,
           showIf: { join: "and", rules: [rule] },
         },
       }),
@@ -188,7 +189,9 @@ describe("a question", () => {
       questions: [
         {
           form: {
-            ...{ kind: "text", hint: "In a word", required: true },
+            kind: "text",
+            hint: "In a word",
+            required: true,
             section: { heading: "You", text: "", page: true },
           },
         },

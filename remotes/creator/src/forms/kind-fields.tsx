@@ -243,8 +243,10 @@ function AnswerFields({ question }: KindFieldsProps) {
             error={errorOf(fieldIds.option(option.key))}
             onChange={(text) =>
               dispatch({
-                ...{ type: "edit-option", question: key },
-                ...{ key: option.key, text },
+                type: "edit-option",
+                question: key,
+                key: option.key,
+                text,
               })
             }
           />

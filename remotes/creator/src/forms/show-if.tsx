@@ -116,7 +116,9 @@ export function ShowIf({ question, onChange }: Props) {
 function newRule(about: EditorQuestion | undefined): EditorRule {
   const [first] = about ? choosable(about) : [];
   return {
-    ...{ key: newKey(), question: about?.key ?? "", relation: "is" },
+    key: newKey(),
+    question: about?.key ?? "",
+    relation: "is",
     options: first ? [first.key] : [],
   };
 }

@@ -81,7 +81,8 @@ it("shows thirty things that could not be imported, and collapses the others", a
 it("lists changes to appearance separately and collapsed", async () => {
   const placeholder = { type: "comment", placeholder: "Write here" };
   const elements = Array.from({ length: 61 }, (_none, index) => ({
-    ...{ ...placeholder, name: `q${index}` },
+    ...placeholder,
+    name: `q${index}`,
   }));
   const hidden = { type: "text", name: "Channel", visible: false };
   await choose(fileOf({ title: "Parks", elements: [hidden, ...elements] }));

@@ -191,7 +191,8 @@ function clipForm(form: QuestionForm): QuestionForm {
     scale: scale && {
       ...scale,
       to: Math.min(10, Math.max(2, Math.round(scale.to))),
-      ...{ low: word(scale.low), high: word(scale.high) },
+      low: word(scale.low),
+      high: word(scale.high),
     },
     number: number && {
       ...number,
@@ -200,7 +201,8 @@ function clipForm(form: QuestionForm): QuestionForm {
     },
     section: section && {
       ...section,
-      ...{ heading: word(section.heading), text: long(section.text) },
+      heading: word(section.heading),
+      text: long(section.text),
     },
   };
 }

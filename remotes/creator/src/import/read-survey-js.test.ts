@@ -97,7 +97,8 @@ describe("a SurveyJS survey", () => {
       title: { default: "Parks", de: "Parke", tlh: "x" },
       elements: [
         {
-          ...{ type: "checkbox", name: "a" },
+          type: "checkbox",
+          name: "a",
           title: { default: "Which?", ua: "Які?" },
           choices: [
             { value: 1, text: { default: "North", de: "Nord" } },
@@ -109,11 +110,15 @@ describe("a SurveyJS survey", () => {
     expect([draft.title, draft.language]).toEqual(["Parks", "en"]);
     expect(writtenTranslations(draft)).toEqual([
       {
-        ...{ language: "de", title: "Parke", instructions: "" },
+        language: "de",
+        title: "Parke",
+        instructions: "",
         questions: [{ text: "", options: ["Nord", ""], words: {} }],
       },
       {
-        ...{ language: "uk", title: "", instructions: "" },
+        language: "uk",
+        title: "",
+        instructions: "",
         questions: [{ text: "Які?", options: ["", ""], words: {} }],
       },
     ]);
@@ -130,7 +135,9 @@ describe("a SurveyJS survey", () => {
         type: "radiogroup",
         name: "r",
         choices: ["x", "y"],
-        ...{ showOtherItem: true, hasNone: false, visibleIf: "{a} = 1" },
+        showOtherItem: true,
+        hasNone: false,
+        visibleIf: "{a} = 1",
       },
       { type: "dropdown", name: "d", choicesByUrl: { url: "https://a" } },
       { type: "constructor", name: "c" },
@@ -154,7 +161,10 @@ describe("a SurveyJS survey", () => {
     for (let depth = 0; depth < 1000; depth += 1)
       panel = { type: "panel", elements: [panel] };
     const { draft, questions, leftOut } = ask(panel, {
-      ...{ type: "rating", name: "r", rateMax: 1e308, rateStep: 1e-300 },
+      type: "rating",
+      name: "r",
+      rateMax: 1e308,
+      rateStep: 1e-300,
     });
     expect(questions).toHaveLength(1);
     expect(draft.questions[0]?.options.length).toBeGreaterThan(0);
@@ -171,39 +181,60 @@ describe("a SurveyJS survey", () => {
         {
           elements: [
             {
-              ...{ type: "checkbox", name: "way", title: "How do you travel?" },
-              ...{ choices: [{ value: "t", text: "Tram" }, "Bike"] },
-              ...{ hasOther: true, hasNone: true, choicesOrder: "random" },
-              ...{ minSelectedChoices: 1, maxSelectedChoices: 2 },
-              ...{ isRequired: true, description: "Most days" },
+              type: "checkbox",
+              name: "way",
+              title: "How do you travel?",
+              choices: [{ value: "t", text: "Tram" }, "Bike"],
+              hasOther: true,
+              hasNone: true,
+              choicesOrder: "random",
+              minSelectedChoices: 1,
+              maxSelectedChoices: 2,
+              isRequired: true,
+              description: "Most days",
             },
             {
-              ...{ type: "rating", name: "ease", rateMax: 5 },
-              ...{ rateType: "stars", minRateDescription: "hard" },
+              type: "rating",
+              name: "ease",
+              rateMax: 5,
+              rateType: "stars",
+              minRateDescription: "hard",
               visibleIf: "{way} contains 't' or {way} anyof ['Bike', 'other']",
             },
           ],
         },
         {
-          ...{ title: "You", description: "Only a little." },
+          title: "You",
+          description: "Only a little.",
           visibleIf: "{ease} >= 3",
           elements: [
             {
-              ...{ type: "text", name: "age", inputType: "number" },
-              ...{ min: 10, max: 99, visibleIf: "({way} = ['t'])" },
+              type: "text",
+              name: "age",
+              inputType: "number",
+              min: 10,
+              max: 99,
+              visibleIf: "({way} = ['t'])",
             },
             {
-              ...{ type: "text", name: "day", inputType: "date" },
-              ...{ min: "2026-01-01", max: "2026-02-01" },
+              type: "text",
+              name: "day",
+              inputType: "date",
+              min: "2026-01-01",
+              max: "2026-02-01",
             },
             { type: "boolean", name: "owner", visibleIf: "{age} > 3" },
             { type: "ranking", name: "order", choices: ["a", "b"] },
             {
-              ...{ type: "matrix", name: "said", title: "Your view" },
-              ...{ columns: ["Ja", "Nein"], rows: ["More", "Fewer"] },
+              type: "matrix",
+              name: "said",
+              title: "Your view",
+              columns: ["Ja", "Nein"],
+              rows: ["More", "Fewer"],
             },
             {
-              ...{ type: "comment", name: "why" },
+              type: "comment",
+              name: "why",
               visibleIf: "{owner} <> true and {ease} > 1",
             },
           ],
@@ -212,7 +243,9 @@ describe("a SurveyJS survey", () => {
     });
     const placed = closeQuestions(draft.questions);
     const rule = (question: number, relation: string, ...places: number[]) => ({
-      ...{ question, relation, places },
+      question,
+      relation,
+      places,
     });
     const page = { join: "and", rules: [rule(2, "at_least", 2)] };
     expect(
@@ -222,15 +255,21 @@ describe("a SurveyJS survey", () => {
         "How do you travel?",
         ["Tram", "Bike", "Nichts davon", "Anderes …"],
         {
-          ...{ kind: "choice", hint: "Most days", required: true },
-          ...{ shuffled: true, least: 1, most: 2, exclusive: 2 },
+          kind: "choice",
+          hint: "Most days",
+          required: true,
+          shuffled: true,
+          least: 1,
+          most: 2,
+          exclusive: 2,
         },
       ],
       [
         "Was genau?",
         [],
         {
-          ...{ kind: "text", within: true },
+          kind: "text",
+          within: true,
           showIf: { join: "and", rules: [rule(0, "is", 3)] },
         },
       ],
@@ -267,7 +306,8 @@ describe("a SurveyJS survey", () => {
         "day",
         [],
         {
-          ...{ kind: "date", showIf: page },
+          kind: "date",
+          showIf: page,
           dates: { first: "2026-01-01", last: "2026-02-01" },
         },
       ],
@@ -277,7 +317,8 @@ describe("a SurveyJS survey", () => {
         "More",
         ["Ja", "Nein"],
         {
-          ...{ kind: "choice", showIf: page },
+          kind: "choice",
+          showIf: page,
           section: { heading: "Your view", text: "", page: false },
         },
       ],
@@ -391,7 +432,9 @@ describe("a SurveyJS survey", () => {
       const { draft, leftOut } = ask(
         { type: "radiogroup", name: "way", choices },
         ...Array.from({ length: 11 }, (_none, index) => ({
-          ...{ type: "radiogroup", name: `w${index}`, choices },
+          type: "radiogroup",
+          name: `w${index}`,
+          choices,
         })),
         { type: "text", name: "why", visibleIf },
       );

@@ -133,7 +133,10 @@ interface Naming {
 function nameOf({ item, where, triggers, source, element }: Naming) {
   const name = typeof item.name === "string" ? item.name : "";
   return {
-    ...{ name, where, asked: element.visibleIf, scale: false },
+    name,
+    where,
+    asked: element.visibleIf,
+    scale: false,
     differs: isAnsweredOtherwise(item) || triggers.touches(name),
     forgotten: isForgotten(source, element),
   };
@@ -174,7 +177,9 @@ function namesOf(
     .map(({ row, values, question }, index) => ({
       ...named,
       ...(isTable && { name: `${named.name}.${row}` }),
-      ...{ place: place + index, values, several: question.allowMultiple },
+      place: place + index,
+      values,
+      several: question.allowMultiple,
       scale: question.form?.kind === "scale",
     }));
 }

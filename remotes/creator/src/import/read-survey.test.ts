@@ -73,7 +73,9 @@ describe("a file opened as a survey", () => {
       title: "t".repeat(241),
       questions: [
         ...Array.from({ length: 21 }, () => ({
-          ...{ text: "Which?", type: "free_text", isChallenge: true },
+          text: "Which?",
+          type: "free_text",
+          isChallenge: true,
         })),
         {
           text: "?",

@@ -35,8 +35,11 @@ export function surveyDocument(draft: EditorDraft): SurveyDocument {
         isChallenge: false,
       })),
       ...draft.challenges.map(({ text }) => ({
-        ...{ text, type: "free_text" as const, allowMultiple: false },
-        ...{ isChallenge: true, options: [] },
+        text,
+        type: "free_text" as const,
+        allowMultiple: false,
+        isChallenge: true,
+        options: [],
       })),
     ],
   };

@@ -24,7 +24,9 @@ describe("a SurveyJS file", () => {
       { type: "radiogroup", name: "use", choices: ["Yes", "No"] },
       { type: "text", name: "source", title: "Channel", ...hidden },
       {
-        ...{ type: "panel", name: "inner", ...hidden },
+        type: "panel",
+        name: "inner",
+        ...hidden,
         elements: [{ ...comment, title: "Office note" }],
       },
       { ...comment, name: "later", title: "Shown", visibleIf: "{use} = 'Yes'" },
@@ -61,14 +63,17 @@ describe("a SurveyJS file", () => {
     ];
     const { draft } = readSurvey(JSON.stringify({ title: "T", pages }), 0);
     expect(draft.questions[1]?.section).toEqual({
-      ...{ heading: "Second", text: "", page: true },
+      heading: "Second",
+      text: "",
+      page: true,
     });
   });
 
   it("uses the text of a choice that is written with its value", () => {
     const opened = open(
       {
-        ...{ type: "radiogroup", name: "rent" },
+        type: "radiogroup",
+        name: "rent",
         choices: ["low|Too low", "ok|Just | right", { value: "high|Too high" }],
       },
       { ...comment, visibleIf: "{rent} = 'low'" },
@@ -238,11 +243,16 @@ describe("a SurveyJS file", () => {
     const { placed, reported } = open(
       { type: "matrix", name: "m", columns: ["Bad", "Good"], rows: ["Shops"] },
       {
-        ...{ type: "matrix", name: "n", rows: ["Parks"], cellType: "checkbox" },
+        type: "matrix",
+        name: "n",
+        rows: ["Parks"],
+        cellType: "checkbox",
         columns: ["Bad", "Fair", "Good"],
       },
       {
-        ...{ type: "matrix", name: "o", rows: ["More trees."] },
+        type: "matrix",
+        name: "o",
+        rows: ["More trees."],
         columns: ["Agree", "Disagree", "Pass"],
       },
     );
@@ -260,8 +270,11 @@ describe("a SurveyJS file", () => {
 
   it("reports which options no longer exclude others, as only one can here", () => {
     const { placed, reported } = open({
-      ...{ type: "checkbox", name: "q", choices: ["a", "b"] },
-      ...{ showNoneItem: true, showRefuseItem: true },
+      type: "checkbox",
+      name: "q",
+      choices: ["a", "b"],
+      showNoneItem: true,
+      showRefuseItem: true,
     });
     expect(placed[0]?.form.exclusive).toBe(2);
     expect(reported).toEqual([

@@ -66,7 +66,9 @@ export function readCondition(
   const showIf = rulesOf(tree);
   const isWhole = typeof tree === "boolean" || showIf !== null;
   return {
-    ...{ showIf, never: tree === false, by: [...by] },
+    showIf,
+    never: tree === false,
+    by: [...by],
     untaken: isWhole ? untaken : expressions,
   };
 }

@@ -43,12 +43,25 @@ describe("a SurveyJS survey, answered in SurveyJS and here", () => {
   );
 
   const value = fc.constantFrom(
-    ...[1, 2, 3, 10, "1", "a", "A", "ab", "b", "true", "x y", 0],
+    1,
+    2,
+    3,
+    10,
+    "1",
+    "a",
+    "A",
+    "ab",
+    "b",
+    "true",
+    "x y",
+    0,
   );
   const choice = fc.record({
     type: fc.constantFrom("radiogroup", "checkbox", "dropdown", "tagbox"),
     choices: fc.uniqueArray(value, {
-      ...{ minLength: 2, maxLength: 5, selector: String },
+      minLength: 2,
+      maxLength: 5,
+      selector: String,
     }),
     showNoneItem: fc.boolean(),
   });
@@ -72,8 +85,17 @@ describe("a SurveyJS survey, answered in SurveyJS and here", () => {
     .array(literal, { minLength: 1, maxLength: 3 })
     .map((each) => `[${each.join(", ")}]`);
   const operator = fc.constantFrom(
-    ...["=", "<>", "<", "<=", ">", ">=", "contains", "notcontains"],
-    ...["anyof", "noneof", "allof"],
+    "=",
+    "<>",
+    "<",
+    "<=",
+    ">",
+    ">=",
+    "contains",
+    "notcontains",
+    "anyof",
+    "noneof",
+    "allof",
   );
   const name = fc.constantFrom("{q0}", "{q1}", "{Q1}", "{q2}", "{hid}");
   const comparison = fc.oneof(
@@ -96,7 +118,7 @@ describe("a SurveyJS survey, answered in SurveyJS and here", () => {
         .join("");
       return `(${text})`;
     });
-  const asked = fc.oneof({ weight: 4, arbitrary: choice }, ...[rating, yesNo]);
+  const asked = fc.oneof({ weight: 4, arbitrary: choice }, rating, yesNo);
   const anyFile = fc
     .tuple(asked, asked, asked, expression, expression, expression)
     .map(([first, second, third, own, last, around]) => ({
@@ -106,7 +128,9 @@ describe("a SurveyJS survey, answered in SurveyJS and here", () => {
         { ...second, name: "q1", title: "Title 1" },
         { ...third, name: "q2", title: "Title 2", visibleIf: own },
         {
-          ...{ type: "panel", name: "panel", visibleIf: around },
+          type: "panel",
+          name: "panel",
+          visibleIf: around,
           elements: [
             { type: "comment", name: "q3", title: "Title 3", visibleIf: last },
             { type: "comment", name: "q4", title: "Title 4" },

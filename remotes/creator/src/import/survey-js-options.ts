@@ -65,7 +65,8 @@ export function readOption(
   );
   if (text === "") left.report(texts.options.unreadable({ where }));
   return {
-    ...{ text, value: isPlain(value) ? value : text },
+    text,
+    value: isPlain(value) ? value : text,
     ...(isExclusive && { isExclusive }),
   };
 }
@@ -79,7 +80,9 @@ function spread(choice: unknown) {
   const value = whole === null ? given : whole.slice(0, bar);
   const text = of.text ?? (whole?.slice(bar + 1) || value);
   return {
-    ...{ value, shown: text, isExclusive: of.isExclusive === true },
+    value,
+    shown: text,
+    isExclusive: of.isExclusive === true,
     isLimited: limiting.some((name) => of[name] !== undefined),
   };
 }

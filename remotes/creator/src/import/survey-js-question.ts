@@ -290,9 +290,13 @@ function otherOf(reading: Reading, option: number): ReadQuestion {
   const rule = { question: -1, relation: "is" as const, places: [option] };
   return {
     question: {
-      ...{ text, type: "free_text", options: [], allowMultiple: false },
+      text,
+      type: "free_text",
+      options: [],
+      allowMultiple: false,
       form: {
-        ...{ kind: "text", within: true },
+        kind: "text",
+        within: true,
         showIf: { join: "and", rules: [rule] },
       },
     },
@@ -336,7 +340,8 @@ function readRating(reading: Reading): ReadQuestion[] {
   const from = first === 0 ? (0 as const) : (1 as const);
   const scale = { from, to: Math.floor(last), look, low, high };
   const options = scaleOptions(scale).map((text) => ({
-    ...{ text, value: Number(text) },
+    text,
+    value: Number(text),
   }));
   return [ask(reading, "scale", { scale }, options)];
 }

@@ -109,7 +109,8 @@ function rulesOfTest(part: Tree, join: "and" | "or"): Rule[] | null {
   if (typeof part === "boolean" || "join" in part) return null;
   const { question, none, places, steps } = part;
   const rule = (relation: Relation, named: readonly number[]): Rule => ({
-    ...{ question, relation },
+    question,
+    relation,
     places: [...named],
   });
   if (none)

@@ -36,14 +36,18 @@ function writeKind(group: Group): Json {
   switch (kind) {
     case "number":
       return {
-        ...{ type: "text", inputType: "number" },
-        ...{ min: number?.least, max: number?.most },
+        type: "text",
+        inputType: "number",
+        min: number?.least,
+        max: number?.most,
         step: Number((0.1 ** (number?.decimals ?? 0)).toFixed(2)),
       };
     case "date":
       return {
-        ...{ type: "text", inputType: "date" },
-        ...{ min: dates?.first, max: dates?.last },
+        type: "text",
+        inputType: "date",
+        min: dates?.first,
+        max: dates?.last,
       };
     case "scale":
       return writeScale(group);
@@ -65,7 +69,9 @@ function writeScale([{ question, text }]: Group): Json {
   if (scale === null) return { type: "rating" };
   const { from, to, look, low, high } = scale;
   return {
-    ...{ type: "rating", rateMin: from, rateMax: to },
+    type: "rating",
+    rateMin: from,
+    rateMax: to,
     ...(look === "stars" && { rateType: "stars" }),
     ...(low !== "" && {
       minRateDescription: text(low, ({ words }) => words.low),
@@ -91,10 +97,12 @@ function writeChoice(group: Group): Json {
     type: allowMultiple ? "checkbox" : "radiogroup",
     choices: writeListed(group),
     ...(exclusive === listed && {
-      ...{ showNoneItem: true, noneText: texts[exclusive] },
+      showNoneItem: true,
+      noneText: texts[exclusive],
     }),
     ...(other && {
-      ...{ showOtherItem: true, otherText: texts.at(-1) },
+      showOtherItem: true,
+      otherText: texts.at(-1),
       otherPlaceholder: textOf(other),
     }),
     ...(least !== null && { minSelectedChoices: least }),
@@ -109,7 +117,8 @@ function writeListed(group: Group): Json[] {
   return optionTexts(first)
     .slice(0, countListed(group))
     .map((text, place) => ({
-      ...{ value: values[place], text },
+      value: values[place],
+      text,
       ...(place === exclusive && { isExclusive: true }),
     }));
 }
@@ -119,12 +128,16 @@ function writeTable(group: Group): Json {
   const [first] = group;
   const values = valuesOf(group);
   return {
-    ...{ type: "matrix", name: nameOf(group), titleLocation: "hidden" },
+    type: "matrix",
+    name: nameOf(group),
+    titleLocation: "hidden",
     columns: optionTexts(first).map((text, place) => ({
-      ...{ value: values[place], text },
+      value: values[place],
+      text,
     })),
     rows: group.map((each, row) => ({
-      ...{ value: rowName(row), text: textOf(each) },
+      value: rowName(row),
+      text: textOf(each),
     })),
     ...(first.question.form.required && { eachRowRequired: true }),
   };

@@ -56,7 +56,8 @@ describe("a survey saved as SurveyJS", () => {
           title: { default: "You", de: "Sie" },
           elements: [
             {
-              ...{ type: "radiogroup", name: "question1" },
+              type: "radiogroup",
+              name: "question1",
               choices: [
                 { value: "item1", text: { default: "North", de: "Nord" } },
                 { value: "item2" },

@@ -41,7 +41,8 @@ export function writeSurveyJs(draft: EditorDraft): Json {
       ]),
     );
   const written = placeQuestions(questions).map((question, place): Written => ({
-    ...{ question, place },
+    question,
+    place,
     text: (own, of) =>
       text(own, (translation) => {
         const translated = translation.questions[place];

@@ -47,7 +47,8 @@ describe("a translation drafted by a model", () => {
     await user.click(button(ask));
     expect(await screen.findByText(/^5 texts were drafted by/)).toBeVisible();
     expect(network.to(path)[0]?.body).toMatchObject({
-      ...{ from: "en", to: "de" },
+      from: "en",
+      to: "de",
       texts: ["Be kind", "Why?", "Which?", "North", "South"],
     });
     expect(field("Title Parks")).toHaveValue("Grünes");
@@ -69,7 +70,8 @@ describe("a translation drafted by a model", () => {
     expect(sentSurvey()).toMatchObject({
       translations: [
         {
-          ...{ title: "Grünes", instructions: "" },
+          title: "Grünes",
+          instructions: "",
           questions: [
             { text: "Warum?" },
             { text: "", options: ["Norden", ""] },

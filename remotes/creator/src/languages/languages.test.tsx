@@ -73,7 +73,9 @@ describe("a survey in several languages", () => {
       language: "en",
       translations: [
         {
-          ...{ language: "de", title: " Grün ", instructions: "" },
+          language: "de",
+          title: " Grün ",
+          instructions: "",
           questions: [
             { text: "", options: [], words: {} },
             { text: "", options: ["Norden", ""], words: {} },

@@ -53,7 +53,12 @@ export function TranslationFields(props: TranslationFieldsProps) {
       {isShown && (
         <>
           {props.drafts && original && (
-            <DraftTranslation {...{ translation, original, texts, onChange }} />
+            <DraftTranslation
+              translation={translation}
+              original={original}
+              texts={texts}
+              onChange={onChange}
+            />
           )}
           <Missing language={language} missing={missing} />
           {texts.map((text) => (

@@ -225,7 +225,9 @@ export function keepTexts(
           mine.options.find(({ key }) => key === option.key) ?? option,
       );
       return {
-        ...{ ...question, text: mine.text, options },
+        ...question,
+        text: mine.text,
+        options,
         other: keepOther(question.other, mine.other),
       };
     }),

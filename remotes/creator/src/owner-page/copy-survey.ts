@@ -23,8 +23,10 @@ export async function duplicateSurvey(managed: ManagedSurvey): Promise<void> {
     listOnFeedback: false,
     access: {
       ...draft.access,
-      ...{ mode: "global", exportProtected: false },
-      ...{ embedding: "anywhere", embedSites: "" },
+      mode: "global",
+      exportProtected: false,
+      embedding: "anywhere",
+      embedSites: "",
     },
     edited: true,
   });

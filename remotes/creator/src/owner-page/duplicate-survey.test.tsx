@@ -23,18 +23,28 @@ describe("duplicating a survey", () => {
     const draft = readKeptDraft(kept!.id, Date.now())!;
     const payload = buildPayload(draft, "token");
     expect(payload).toEqual({
-      ...{ title: "Parks (copy)", instructions: "Be kind", type: "geo" },
-      ...{ feedback: false, radiusMeters: null, lat: null, lng: null },
+      title: "Parks (copy)",
+      instructions: "Be kind",
+      type: "geo",
+      feedback: false,
+      radiusMeters: null,
+      lat: null,
+      lng: null,
       placed: false,
       visibility: { mode: "global", code: null },
       questions: [
         {
-          ...{ text: "Why?", type: "free_text", options: [] },
-          ...{ allowMultiple: false, isChallenge: false },
+          text: "Why?",
+          type: "free_text",
+          options: [],
+          allowMultiple: false,
+          isChallenge: false,
         },
         {
-          ...{ text: "Which?", type: "multiple_choice" },
-          ...{ options: ["North", "South"], allowMultiple: false },
+          text: "Which?",
+          type: "multiple_choice",
+          options: ["North", "South"],
+          allowMultiple: false,
           isChallenge: false,
         },
       ],
@@ -64,7 +74,9 @@ describe("duplicating a survey", () => {
     const [kept] = listKeptDrafts();
     const draft = readKeptDraft(kept!.id, Date.now())!;
     expect(buildPayload(draft, "token")).toMatchObject({
-      ...{ placeId: 7, ...scope, answerPlaces: "map" },
+      placeId: 7,
+      ...scope,
+      answerPlaces: "map",
     });
     expect(draft.place.named?.label).toBe("Lisbon, Portugal");
     expect(network.to("GET /api/places").map(({ path }) => path)).toEqual([

@@ -20,7 +20,9 @@ export function openPlace(
   const radius = scopeRadii.find((km) => km * 1000 === survey.radiusMeters);
   return {
     ...noPlace,
-    ...{ kind: "point", point: { lat, lng }, counts: managed.answerPlaces },
+    kind: "point",
+    point: { lat, lng },
+    counts: managed.answerPlaces,
     ...(survey.scope && radius && { scope: survey.scope, radius }),
   };
 }

@@ -59,7 +59,9 @@ describe("saving changes of a survey", () => {
 
   it("sends all translations, by the indexes of the questions", async () => {
     const german = {
-      ...{ language: "de", title: "Parks", instructions: "" },
+      language: "de",
+      title: "Parks",
+      instructions: "",
       questions: [
         { text: "Warum?", options: [], words: {} },
         { text: "", options: ["Norden", ""], words: {} },

@@ -11,7 +11,9 @@ import { openLoadedOwnerPage } from "../testing/open-owner-page.tsx";
 const texts = `GET ${manageRoute}/texts`;
 const rows = `GET ${manageRoute}/rows`;
 const state = {
-  ...{ shown: 3, waiting: 7, group_size: 10 },
+  shown: 3,
+  waiting: 7,
+  group_size: 10,
   next_release: "more-answers",
 };
 

@@ -44,12 +44,17 @@ it("saves the questions as a file, without codes and sites", async () => {
     place: null,
     questions: [
       {
-        ...{ text: "Why?", type: "free_text", options: [] },
-        ...{ allowMultiple: false, isChallenge: false },
+        text: "Why?",
+        type: "free_text",
+        options: [],
+        allowMultiple: false,
+        isChallenge: false,
       },
       {
-        ...{ text: "Which?", type: "multiple_choice" },
-        ...{ options: ["North", "South"], allowMultiple: false },
+        text: "Which?",
+        type: "multiple_choice",
+        options: ["North", "South"],
+        allowMultiple: false,
         isChallenge: false,
       },
     ],

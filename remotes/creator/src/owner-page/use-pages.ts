@@ -58,7 +58,10 @@ export function usePages<Item>(load: LoadPage<Item>): Pages<Item> {
   const { items, page, busy, failure } = read;
   const cursor = page?.cursor ?? null;
   return {
-    ...{ items, state: page, busy, failure },
+    items,
+    state: page,
+    busy,
+    failure,
     hasMore: cursor !== null || failure !== null,
     showMore() {
       setRead((before) => ({ ...before, busy: true, failure: null }));

@@ -45,7 +45,12 @@ export function PlaceDetails(props: PlaceSettingProps) {
           onChoose={(point) => onChange({ point })}
         />
       )}
-      <Folded {...{ place, counting, disabled, onChange }} />
+      <Folded
+        place={place}
+        counting={counting}
+        disabled={disabled}
+        onChange={onChange}
+      />
     </div>
   );
 }
@@ -70,8 +75,13 @@ function Folded(props: Omit<PlaceSettingProps, "error">) {
       </summary>
       {open && (
         <div className={styles.details}>
-          <ScopeSetting {...{ place, disabled, onChange }} />
-          <CountsSetting {...{ place, counting, disabled, onChange }} />
+          <ScopeSetting place={place} disabled={disabled} onChange={onChange} />
+          <CountsSetting
+            place={place}
+            counting={counting}
+            disabled={disabled}
+            onChange={onChange}
+          />
         </div>
       )}
     </details>

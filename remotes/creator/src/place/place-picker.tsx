@@ -86,7 +86,9 @@ export function PlacePicker(props: {
           onKeyDown={handleKey}
           onBlur={() => setTyped(null)}
         />
-        {open && <PlaceList id={id} {...{ items, active }} onChoose={choose} />}
+        {open && (
+          <PlaceList id={id} items={items} active={active} onChoose={choose} />
+        )}
       </div>
       <LiveRegion>
         {typed !== null &&

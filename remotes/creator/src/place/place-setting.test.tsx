@@ -14,8 +14,12 @@ import {
 const near = { lat: 52.52, lng: 13.405 };
 const find = "GET /api/places";
 const lisbon = {
-  ...{ id: 2267057, name: "Lisbon", region: "Lisbon", country: "Portugal" },
-  ...{ latitude: 38.715, longitude: -9.132692 },
+  id: 2267057,
+  name: "Lisbon",
+  region: "Lisbon",
+  country: "Portugal",
+  latitude: 38.715,
+  longitude: -9.132692,
 };
 const lisbonOhio = {
   ...lisbon,
@@ -49,7 +53,10 @@ describe("the location of a survey", () => {
     );
     await user.click(button("Publish"));
     expect(sentSurvey()).toMatchObject({
-      ...{ type: "geo", radiusMeters: null, lat: null, lng: null },
+      type: "geo",
+      radiusMeters: null,
+      lat: null,
+      lng: null,
     });
     expect(sentSurvey()).not.toHaveProperty("placed");
     expect(sentSurvey()).not.toHaveProperty("scope");
@@ -176,7 +183,9 @@ describe("the location of a survey", () => {
     ).toBeVisible();
     await user.click(button("Publish"));
     expect(sentSurvey()).toMatchObject({
-      ...{ scope: "answer", radiusMeters: 10_000, answerPlaces: "map" },
+      scope: "answer",
+      radiusMeters: 10_000,
+      answerPlaces: "map",
     });
   });
 

@@ -133,7 +133,10 @@ describe("a description without anything to ask about", () => {
 
   it("offers templates in its language and in English, one of which becomes the draft", async () => {
     network.on(generate, {
-      ...{ title: "", instructions: "", questions: [], notice: "Choose." },
+      title: "",
+      instructions: "",
+      questions: [],
+      notice: "Choose.",
       embeddedToken: "generated-token",
       templates: [
         template("street", "de", "Straße"),
@@ -160,7 +163,9 @@ describe("a description without anything to ask about", () => {
 
   it("can be rewritten instead", async () => {
     network.on(generate, {
-      ...{ title: "", instructions: "", questions: [] },
+      title: "",
+      instructions: "",
+      questions: [],
       templates: [template("street", "en", "Street")],
     });
     const { user } = await ask();

@@ -68,7 +68,9 @@ function embedOriginsOf(access: AccessSettings): string[] | undefined {
 export function textLength(draft: EditorDraft): number {
   const words = trimmedTexts(draft);
   const challenges = words.challenges.map(({ text }) => ({
-    ...{ text, options: [], form: plainForm },
+    text,
+    options: [],
+    form: plainForm,
   }));
   return surveyTextLength(
     draft,

@@ -21,7 +21,8 @@ export function checkTranslations(draft: EditorDraft): Problem[] {
             words.problems.own({ language: formatLanguage(language) }),
           );
   return [...messages, ...ambiguous(draft, written)].map((message) => ({
-    ...{ field: fieldIds.languages, message },
+    field: fieldIds.languages,
+    message,
   }));
 }
 

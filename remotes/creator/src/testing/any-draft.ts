@@ -62,7 +62,8 @@ const kindParts = {
       from: fc.constantFrom(0 as const, 1 as const),
       to: fc.integer({ min: 2, max: 10 }),
       look: fc.constantFrom(...scaleLooks),
-      ...{ low: word, high: word },
+      low: word,
+      high: word,
     }),
   }),
   ranking: fc.record({ shuffled: fc.constant(true) }, { requiredKeys: [] }),
@@ -113,7 +114,9 @@ const question = fc
       const form = readForm({ kind, ...common, ...own }, type);
       const sent = form && sendForm(form, type);
       return {
-        ...{ text, type, options: hasOptions(kind) ? options : [] },
+        text,
+        type,
+        options: hasOptions(kind) ? options : [],
         allowMultiple: kind === "choice" && several,
         ...(sent && { form: sent }),
       };
@@ -165,7 +168,9 @@ const anyPlace: fc.Arbitrary<EditorPlace> = fc.oneof(
       fc.constantFrom(...answerPlacesModes),
     )
     .map(([stands, scope, radius, counts]) => ({
-      ...{ ...noPlace, ...stands, counts },
+      ...noPlace,
+      ...stands,
+      counts,
       ...(scope && { scope, radius }),
     })),
 );
@@ -211,7 +216,9 @@ export const anyDraft: fc.Arbitrary<EditorDraft> = fc
         language,
         place,
         challenges: challenges.map((text) => ({
-          ...{ key: newKey(), text, expectedAnswer: "secret" },
+          key: newKey(),
+          text,
+          expectedAnswer: "secret",
         })),
         access: { ...draft.access, code: "hidden", results, reads },
       };

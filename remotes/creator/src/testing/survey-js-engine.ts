@@ -85,7 +85,8 @@ function valuesOf(question: Question): { value: unknown; text: string }[] {
         getValueFalse: () => unknown;
       };
       return [getValueTrue, getValueFalse].map((valueOf) => ({
-        ...{ value: valueOf.call(question), text: "" },
+        value: valueOf.call(question),
+        text: "",
       }));
     }
     case "radiogroup":

@@ -62,7 +62,8 @@ export const discussion: GallerySection = {
         post(2, {
           content: longWord,
           created_at: daysAgo,
-          ...{ ring: "region", as_author: true },
+          ring: "region",
+          as_author: true,
         }),
         plain,
       ],
@@ -85,7 +86,9 @@ export const discussion: GallerySection = {
         items: [
           post(9, {
             content: hidden,
-            ...{ user_id: "", hidden: true, reply_count: 2 },
+            user_id: "",
+            hidden: true,
+            reply_count: 2,
             created_at: daysAgo,
           }),
           plain,

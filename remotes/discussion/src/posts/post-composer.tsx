@@ -28,7 +28,10 @@ export function PostComposer(props: {
     const { lat = null, lng = null } = coordinates ?? {};
     const post = await createPost(
       {
-        ...{ content, lat, lng, survey_id: Number(surveyId) },
+        content,
+        lat,
+        lng,
+        survey_id: Number(surveyId),
         ...(ringBox.current?.checked && { ring_consent: true }),
       },
       surveyKey ?? undefined,

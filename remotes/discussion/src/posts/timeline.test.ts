@@ -212,7 +212,9 @@ describe("a timeline after any events", () => {
 
 describe("a timeline in another order", () => {
   const page = (ids: number[], next: string | null = null): PostPage => ({
-    ...{ posts: ids.map((id) => post(id)), next, ...rest },
+    posts: ids.map((id) => post(id)),
+    next,
+    ...rest,
   });
   const sorted = (ids: number[], next: string | null = null) =>
     startWith(page(ids, next), "liked");

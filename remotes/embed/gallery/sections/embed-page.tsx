@@ -10,7 +10,9 @@ import { refuseEmbedded } from "../server.ts";
 const survey = readSurvey(surveyItem());
 
 const inline: Choice = {
-  ...{ survey: survey.id, mode: "inline", theme: "dark" },
+  survey: survey.id,
+  mode: "inline",
+  theme: "dark",
   accent: "#b3261e",
 };
 

@@ -54,7 +54,8 @@ function embedded(
 const results = see("Opt out");
 
 const answeredInGroups = {
-  ...{ consented: true, responded: true },
+  consented: true,
+  responded: true,
   questions: { ...questions, results: inGroups },
 };
 
@@ -86,14 +87,16 @@ const kindResults = {
         kind: "number",
         number: { least: 0, most: 4, decimals: 0, unit: "km" },
       },
-      ...{ options: [], places: [1, 4, 5, 2, 0] },
+      options: [],
+      places: [1, 4, 5, 2, 0],
     },
     2: {
       form: {
         kind: "scale",
         scale: { from: 1, to: 3, look: "stars", low: "", high: "" },
       },
-      ...{ options: [], places: [] },
+      options: [],
+      places: [],
     },
     3: {
       form: { kind: "ranking" },
@@ -123,25 +126,32 @@ export const embeddedSurvey: GallerySection = {
       results,
     ]),
     "Results in groups": embedded(answeredInGroups, [results], {
-      ...{ resp_count: 47, released_count: 40, results: inGroups },
+      resp_count: 47,
+      released_count: 40,
+      results: inGroups,
       next_release: "more-answers",
     }),
     "Before the first group": embedded(answeredInGroups, [results], {
-      ...{ resp_count: 12, released_count: 0, results: inGroups },
+      resp_count: 12,
+      released_count: 0,
+      results: inGroups,
       next_release: "more-answers",
     }),
     "By ticket and everybody else": embedded(
       { consented: true, responded: true },
       [results],
       {
-        ...{ resp_count: 52, tickets: "apart", ticket_count: 12 },
+        resp_count: 52,
+        tickets: "apart",
+        ticket_count: 12,
         question_totals: { 1: 15, 2: 51 },
       },
       bySide,
     ),
     "Numbers, scales and rankings": embedded(
       {
-        ...{ consented: true, responded: true },
+        consented: true,
+        responded: true,
         questions: kindQuestions,
       },
       [results],

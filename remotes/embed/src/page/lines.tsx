@@ -60,8 +60,10 @@ export function Lines({ survey, options, choice }: LinesProps) {
         copy={words.copyFrame}
         line={frameTag({
           ...embedded,
-          ...{ title: words.frameTitle({ survey: survey.title }), choice },
-          ...{ width: "100%", height },
+          title: words.frameTitle({ survey: survey.title }),
+          choice,
+          width: "100%",
+          height,
         })}
       >
         {words.aboutFrame}

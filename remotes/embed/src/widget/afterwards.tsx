@@ -46,7 +46,9 @@ export function Afterwards(props: AfterwardsProps) {
         bring={bring}
         waiting={<Skeleton lines={4} label={words.loading} />}
         failed={words.failed}
-        draw={(figures) => <Results {...{ site, questionSet, figures }} />}
+        draw={(figures) => (
+          <Results site={site} questionSet={questionSet} figures={figures} />
+        )}
       />
       <p>
         <SiteLink href={`${site}/surveys/${survey.id}`}>

@@ -48,7 +48,10 @@ function show({ visit = {}, routes = {}, returning, ...rest }: Shown = {}) {
   const keep = jest.fn(() => kept[0] !== null);
   const site = "https://site.example";
   const around = {
-    ...{ site, tell, keep, unkept },
+    site,
+    tell,
+    keep,
+    unkept,
     kept: () => Promise.resolve(kept),
     api: createEmbedApi({ site: "", survey: "7" }, first.token),
     returning:
@@ -183,7 +186,9 @@ describe("a survey on a page of another site", () => {
 
   it("shows how many answers its results include", async () => {
     const released = {
-      ...{ resp_count: 47, released_count: 40, results: inGroups },
+      resp_count: 47,
+      released_count: 40,
+      results: inGroups,
       question_totals: { 1: 9, 2: 38 },
     };
     const shown = show({

@@ -79,7 +79,8 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
           <>
             <Form
               surveyId={survey.id}
-              {...{ questionSet, consent }}
+              questionSet={questionSet}
+              consent={consent}
               closed={ended}
               drawnIn={around.drawnIn}
               sendings={keptSendings}
@@ -103,7 +104,7 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
                 )
               }
               beforeSending={
-                around.near && <LazyPagePlace {...{ visit, around }} />
+                around.near && <LazyPagePlace visit={visit} around={around} />
               }
               onAnswered={(result) => {
                 const earlier = !hasFocus(area.current);
@@ -118,7 +119,12 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
           </>
         ) : (
           <LazyAfterwards
-            {...{ site, api, survey, questionSet, consent, answered }}
+            site={site}
+            api={api}
+            survey={survey}
+            questionSet={questionSet}
+            consent={consent}
+            answered={answered}
             onDecide={(consented) => void visitor.decide(consented)}
           />
         )}

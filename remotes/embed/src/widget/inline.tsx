@@ -47,7 +47,14 @@ export function mount(root: ShadowRoot, options: InlineOptions): () => void {
     const returning = unkept && visit ? api.visit() : undefined;
     const drawnIn = copyOf(place);
     const around = {
-      ...{ site, api, tell, keep, kept, unkept, returning, drawnIn },
+      site,
+      api,
+      tell,
+      keep,
+      kept,
+      unkept,
+      returning,
+      drawnIn,
       near,
     };
     const render = () => {

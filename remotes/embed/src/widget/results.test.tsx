@@ -17,15 +17,19 @@ import { readFigures } from "./figures.ts";
 import { Results } from "./results.tsx";
 
 const all = {
-  ...{ resp_count: 240, released_count: 240, flagged_count: 40 },
-  ...{ without: "nothing", left_out_reason: null },
+  resp_count: 240,
+  released_count: 240,
+  flagged_count: 40,
+  without: "nothing",
+  left_out_reason: null,
   mc_breakdown: { 2: { Always: 120, Weekends: 120 } },
   question_totals: { 2: 240 },
 };
 
 const without = {
   ...all,
-  ...{ released_count: 200, without: "flagged" },
+  released_count: 200,
+  without: "flagged",
   mc_breakdown: { 2: { Always: 120, Weekends: 80 } },
   question_totals: { 2: 200 },
 };
@@ -33,7 +37,9 @@ const without = {
 /** The same survey with separate ticket figures. */
 const apart = {
   ...all,
-  ...{ flagged_count: 0, tickets: "apart", ticket_count: 40 },
+  flagged_count: 0,
+  tickets: "apart",
+  ticket_count: 40,
   question_totals: { 1: 12, 2: 240 },
 };
 
@@ -46,20 +52,23 @@ const byTicket = {
 
 const byOthers = {
   ...apart,
-  ...{ released_count: 200, ticket_count: 0 },
+  released_count: 200,
+  ticket_count: 0,
   mc_breakdown: { 2: { Always: 90, Weekends: 110 } },
   question_totals: { 1: 8, 2: 200 },
 };
 
 const integrity = {
-  ...{ accepted: 240, released: 240 },
+  accepted: 240,
+  released: 240,
   refused: { closed: 1, duplicate: 12, check: 3, limit: 0 },
   flagged: {
     count: 40,
     marks: { fresh: 44, fast: 21, burst: 38, repeated: 9, copied: 0 },
   },
   ways: { site: 150, link: 60, embed: 30, ticket: 0, kiosk: 0 },
-  ...{ sites: [], leftOut: [] },
+  sites: [],
+  leftOut: [],
 };
 
 interface Replies {
@@ -91,7 +100,7 @@ async function show(
   const figures = await readFigures(api, await api.read("/results"));
   const questionSet = readQuestionSet(questionsReply(questions, closing));
   const site = "https://site.example";
-  render(<Results {...{ site, figures, questionSet }} />);
+  render(<Results site={site} figures={figures} questionSet={questionSet} />);
   return { network, user: userEvent.setup() };
 }
 
@@ -243,14 +252,17 @@ const scale = { from: 1, to: 3, look: "stars", low: "", high: "" };
 const number = { least: 0, most: 2, decimals: 0, unit: "km" };
 
 const kindsReply = (far: number[], oak: number, three: number) => ({
-  ...{ resp_count: 12, released_count: 12, flagged_count: 0 },
+  resp_count: 12,
+  released_count: 12,
+  flagged_count: 0,
   mc_breakdown: { 2: { 1: 0, 2: 4, 3: three } },
   question_totals: { 1: 12, 2: 4 + three, 3: 12 },
   question_kinds: {
     1: { form: { kind: "number", number }, options: [], places: far },
     2: { form: { kind: "scale", scale }, options: [], places: [] },
     3: {
-      ...{ form: { kind: "ranking" }, options: ["Oak", "Ash"] },
+      form: { kind: "ranking" },
+      options: ["Oak", "Ash"],
       places: [oak, 12 - oak, 12 - oak, oak, oak, 12 - oak],
     },
   },
@@ -285,7 +297,8 @@ test("results show numbers, scales and rankings by their kind, not as texts", as
 test("results show them for each group if groups are shown separately", async () => {
   const first = {
     ...kindsReply([9, 0, 3], 8, 8),
-    ...{ tickets: "apart", ticket_count: 4 },
+    tickets: "apart",
+    ticket_count: 4,
   };
   await show(
     {

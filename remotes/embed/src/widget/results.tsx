@@ -76,7 +76,12 @@ export function Results({ site, figures, questionSet }: ResultsProps) {
         />
       )}
       {(shows ? asked : []).map((question) => (
-        <Answers key={question.id} {...{ question, analytics, sides }} />
+        <Answers
+          key={question.id}
+          question={question}
+          analytics={analytics}
+          sides={sides}
+        />
       ))}
       {shows && <IntegrityTables site={site} integrity={figures.integrity} />}
     </section>
@@ -139,7 +144,9 @@ function choicesOf(question: Question, analytics: Analytics): ChoiceQuestion {
   const counts = new Map(counted.map(({ option, count }) => [option, count]));
   const scale = analytics.kinds[id]?.form.scale;
   return {
-    ...{ id, text, total: totalOf(question, analytics) },
+    id,
+    text,
+    total: totalOf(question, analytics),
     ...(scale && { scale }),
     options: options.map((option) => ({
       option,

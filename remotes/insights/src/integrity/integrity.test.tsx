@@ -8,15 +8,21 @@ const analytics = "GET /api/surveys/7/analytics";
 const integrity = "GET /api/surveys/7/integrity";
 
 const all = analyticsReply({
-  ...{ resp_count: 240, released_count: 240, flagged_count: 40 },
-  ...{ without: "nothing", left_out_reason: null },
+  resp_count: 240,
+  released_count: 240,
+  flagged_count: 40,
+  without: "nothing",
+  left_out_reason: null,
   mc_breakdown: { 11: { Yes: 120, No: 120 } },
   question_totals: { 11: 240 },
 });
 
 const without = analyticsReply({
-  ...{ resp_count: 240, released_count: 200, flagged_count: 40 },
-  ...{ without: "flagged", left_out_reason: null },
+  resp_count: 240,
+  released_count: 200,
+  flagged_count: 40,
+  without: "flagged",
+  left_out_reason: null,
   mc_breakdown: { 11: { Yes: 120, No: 80 } },
   question_totals: { 11: 200 },
   llm_summary: "",

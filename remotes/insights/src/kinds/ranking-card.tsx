@@ -68,7 +68,9 @@ export function RankingCard(props: {
         label={text}
         max={100}
         bars={items.map(({ label, value, reading }) => ({
-          ...{ label, value, reading },
+          label,
+          value,
+          reading,
           changeKey: `option:${id}:${label}`,
           sides: apart ? sides.map((side) => barOf(side, label)) : undefined,
         }))}

@@ -7,7 +7,8 @@ import { analyticsReply } from "../testing/analytics-reply.ts";
 const analytics = "GET /api/surveys/7/analytics";
 
 const all = analyticsReply({
-  ...{ resp_count: 64, released_count: 60 },
+  resp_count: 64,
+  released_count: 60,
   languages: [
     { language: "en", count: 40 },
     { language: "de", count: 20 },
@@ -17,7 +18,8 @@ const all = analyticsReply({
 });
 
 const german = analyticsReply({
-  ...{ resp_count: 64, released_count: 20 },
+  resp_count: 64,
+  released_count: 20,
   mc_breakdown: { 11: { Yes: 15, No: 5 } },
   question_totals: { 11: 20 },
   llm_summary: "",

@@ -69,7 +69,12 @@ function FollowedPanel(props: InsightsPanelProps) {
           <ChartWidthContext value={width}>
             <TitleContext value={title}>
               {analytics && (
-                <Figures {...{ surveyId, code, analytics, closesAt }} />
+                <Figures
+                  surveyId={surveyId}
+                  code={code}
+                  analytics={analytics}
+                  closesAt={closesAt}
+                />
               )}
             </TitleContext>
           </ChartWidthContext>
@@ -103,7 +108,10 @@ const Figures = memo(function Figures(props: {
       return (
         <ChangesContext value={part.changes}>
           <Charts
-            {...{ surveyId, analytics: part.analytics, closesAt, sides: none }}
+            surveyId={surveyId}
+            analytics={part.analytics}
+            closesAt={closesAt}
+            sides={none}
             isPart
           />
         </ChangesContext>
@@ -111,15 +119,27 @@ const Figures = memo(function Figures(props: {
     if (shown.withoutFlagged && views)
       return (
         <ChangesContext value={comparePoints(views)}>
-          <Charts {...{ surveyId, analytics: shown, closesAt, sides }} />
+          <Charts
+            surveyId={surveyId}
+            analytics={shown}
+            closesAt={closesAt}
+            sides={sides}
+          />
         </ChangesContext>
       );
-    return <Charts {...{ surveyId, analytics: whole, closesAt, sides }} />;
+    return (
+      <Charts
+        surveyId={surveyId}
+        analytics={whole}
+        closesAt={closesAt}
+        sides={sides}
+      />
+    );
   };
   return (
     <>
       <Alerts analytics={shown} />
-      <KeyFigures {...{ analytics: shown, closesAt, sides }} />
+      <KeyFigures analytics={shown} closesAt={closesAt} sides={sides} />
       <ReleaseState analytics={shown} closesAt={closesAt} />
       {note !== null && <p className={styles.note}>{note}</p>}
       <FlaggedSwitch view={view} />
@@ -127,12 +147,16 @@ const Figures = memo(function Figures(props: {
       {analytics.answerPlaces === "none" ? (
         drawCharts(null)
       ) : (
-        <LazyPlaces {...{ surveyId, code, whole: analytics }}>
+        <LazyPlaces surveyId={surveyId} code={code} whole={analytics}>
           {drawCharts}
         </LazyPlaces>
       )}
       {showsFigures(analytics) && analytics.responseCount > 0 && (
-        <IntegritySection {...{ surveyId, code, analytics }} />
+        <IntegritySection
+          surveyId={surveyId}
+          code={code}
+          analytics={analytics}
+        />
       )}
     </>
   );
@@ -157,7 +181,11 @@ function Charts(props: {
       {!analytics.withoutFlagged && !isPart && (
         <Summary text={analytics.summary} withheldUntil={withheldUntil} />
       )}
-      <TimeSeriesSection {...{ analytics, closesAt, sides }} />
+      <TimeSeriesSection
+        analytics={analytics}
+        closesAt={closesAt}
+        sides={sides}
+      />
       <ChoicesSection analytics={analytics} sides={sides} />
       <LazyKinds analytics={analytics} sides={sides} />
       <SentimentSection analytics={analytics} sides={sides} />

@@ -31,7 +31,7 @@ export function KeyFigures(props: {
   return (
     <dl className={styles.figures}>
       <KeyFigure term={texts.responses}>
-        <Responses {...{ analytics, closesAt }}>
+        <Responses analytics={analytics} closesAt={closesAt}>
           {formatCount(analytics.responseCount)} <ChangeMark of="responses" />
         </Responses>
       </KeyFigure>
@@ -42,7 +42,7 @@ export function KeyFigures(props: {
       </KeyFigure>
       {sides.map(({ name, analytics: own }, side) => (
         <KeyFigure key={name} term={<SideName side={side}>{name}</SideName>}>
-          <Responses {...{ analytics: own, closesAt }}>
+          <Responses analytics={own} closesAt={closesAt}>
             {formatCount(own.releasedCount)}
           </Responses>
         </KeyFigure>

@@ -28,7 +28,9 @@ test("insights show the same facts about a survey as its card and an embed", asy
 
 test("insights state when results show in the same words as the form", async () => {
   await show({
-    ...{ resp_count: 12, released_count: 0, next_release: "more-answers" },
+    resp_count: 12,
+    released_count: 0,
+    next_release: "more-answers",
   });
   const [first, group] = groups;
   expect(

@@ -50,7 +50,7 @@ export function AnswerMapFigure(props: AnswerMapFigureProps) {
       ) : (
         <>
           <ChosenMap whole={whole} map={map} />
-          <SaveMap {...{ surveyId, whole, map }} />
+          <SaveMap surveyId={surveyId} whole={whole} map={map} />
         </>
       )}
     </FigureSection>
@@ -103,7 +103,7 @@ function ChosenMap({ whole, map }: MapProps) {
           onChange={(option) => choose({ question: question.id, option })}
         />
       </div>
-      <SharesMap {...{ map, question, place }} />
+      <SharesMap map={map} question={question} place={place} />
     </>
   );
 }

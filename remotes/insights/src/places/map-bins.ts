@@ -66,9 +66,11 @@ export function toGeoJson({ bins }: AnswerMap, whole: Analytics): string {
     properties: {
       count,
       questions: questions.map(({ id, text, options }) => ({
-        ...{ question: text, answered: answers[id] ?? 0 },
+        question: text,
+        answered: answers[id] ?? 0,
         options: options.map(({ option }, place) => ({
-          ...{ option, count: choices[id]?.[place] ?? 0 },
+          option,
+          count: choices[id]?.[place] ?? 0,
         })),
       })),
     },

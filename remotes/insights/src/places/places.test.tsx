@@ -13,7 +13,9 @@ const counts = (yes: number, no: number) => ({
   released_count: yes + no,
 });
 const all = analyticsReply({
-  ...{ resp_count: 64, answer_places: "rings", ...counts(36, 24) },
+  resp_count: 64,
+  answer_places: "rings",
+  ...counts(36, 24),
   rings: [
     { from: "here", count: 20 },
     { from: "near", count: 40 },
@@ -88,9 +90,14 @@ const land: Record<string, () => Promise<Response>> = Object.fromEntries(
 );
 
 const square = {
-  ...{ square: "12021023302312", west: 13.4, south: 52.5 },
-  ...{ east: 13.42, north: 52.52, count: 20 },
-  ...{ answers: { 11: 20 }, choices: { 11: { 0: 15, 1: 5 } } },
+  square: "12021023302312",
+  west: 13.4,
+  south: 52.5,
+  east: 13.42,
+  north: 52.52,
+  count: 20,
+  answers: { 11: 20 },
+  choices: { 11: { 0: 15, 1: 5 } },
 };
 
 test("a map shows the share in each map bin, also as a table", async () => {
@@ -125,12 +132,21 @@ test("a map shows the share in each map bin, also as a table", async () => {
 
 test("map bins that are too near together share a marker, which splits when zoomed in", async () => {
   const east = {
-    ...{ ...square, square: "12021023302313", west: 13.42, east: 13.44 },
-    ...{ count: 10, answers: { 11: 10 }, choices: { 11: { 0: 0, 1: 10 } } },
+    ...square,
+    square: "12021023302313",
+    west: 13.42,
+    east: 13.44,
+    count: 10,
+    answers: { 11: 10 },
+    choices: { 11: { 0: 0, 1: 10 } },
   };
   const far = {
-    ...{ ...square, square: "12020310131231", west: 9.98, east: 10 },
-    ...{ south: 53.54, north: 53.56 },
+    ...square,
+    square: "12020310131231",
+    west: 9.98,
+    east: 10,
+    south: 53.54,
+    north: 53.56,
   };
   showPanel(
     { ...all, answer_places: "map", rings: [] },

@@ -40,7 +40,7 @@ export function Places({ surveyId, code, whole, children }: PlacesProps) {
   return (
     <>
       {whole.answerPlaces === "map" ? (
-        <LazyAnswerMap {...{ surveyId, code, whole }} />
+        <LazyAnswerMap surveyId={surveyId} code={code} whole={whole} />
       ) : (
         <FromSwitch from={from} whole={whole} />
       )}

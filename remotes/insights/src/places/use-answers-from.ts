@@ -48,7 +48,9 @@ export function useAnswersFrom(
   const pair = loaded.status === "loaded" ? loaded.value : null;
   const other = from === "here" ? "elsewhere" : "here";
   return {
-    ...{ from, groups, choose },
+    from,
+    groups,
+    choose,
     figures: isPart && pair ? pair[from] : null,
     others: isPart && pair ? pair[other] : null,
     failed: isPart && loaded.status === "failed",

@@ -20,8 +20,10 @@ const histogram = (negative: number, positive: number) => [
 ];
 
 const all = {
-  ...{ resp_count: 50, released_count: 50 },
-  ...{ tickets: "apart", ticket_count: 10 },
+  resp_count: 50,
+  released_count: 50,
+  tickets: "apart",
+  ticket_count: 10,
   resp_count_timeseries: dailyBuckets([5, 25, 20]),
   mc_breakdown: { 11: { Yes: 36, No: 14 } },
   question_totals: { 11: 50 },
@@ -33,20 +35,25 @@ const all = {
 };
 
 const tickets = {
-  ...{ resp_count: 50, released_count: 10, ticket_count: 10 },
+  resp_count: 50,
+  released_count: 10,
+  ticket_count: 10,
   resp_count_timeseries: dailyBuckets([5, 5, 0]),
   mc_breakdown: { 11: { Yes: 4, No: 6 } },
   question_totals: { 11: 10 },
-  ...{ sentiment_hist: histogram(6, 2), sentiment_avg: -0.4 },
+  sentiment_hist: histogram(6, 2),
+  sentiment_avg: -0.4,
   top_keywords: [{ term: "lamps", count: 5 }],
 };
 
 const others = {
-  ...{ resp_count: 50, released_count: 40 },
+  resp_count: 50,
+  released_count: 40,
   resp_count_timeseries: dailyBuckets([0, 20, 20]),
   mc_breakdown: { 11: { Yes: 32, No: 8 } },
   question_totals: { 11: 40 },
-  ...{ sentiment_hist: histogram(8, 24), sentiment_avg: 0.6 },
+  sentiment_hist: histogram(8, 24),
+  sentiment_avg: 0.6,
   top_keywords: [
     { term: "lamps", count: 20 },
     { term: "river", count: 8 },
@@ -240,7 +247,9 @@ test.each(["Responses Over Time", "Sentiment", "Top Keywords"])(
 test("a group of few people shows what it withholds, and the other is shown", async () => {
   await showApart({
     tickets: {
-      ...{ sentiment_avg: null, sentiment_hist: [], top_keywords: [] },
+      sentiment_avg: null,
+      sentiment_hist: [],
+      top_keywords: [],
       withheld: { until: 20, parts: ["keywords", "sentiment"] },
     },
   });

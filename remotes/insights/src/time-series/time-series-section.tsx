@@ -44,7 +44,14 @@ export function TimeSeriesSection(props: {
     );
   }
   if (sides.length > 0)
-    return <SidesOverTime {...{ buckets, series, running, sides }} />;
+    return (
+      <SidesOverTime
+        buckets={buckets}
+        series={series}
+        running={running}
+        sides={sides}
+      />
+    );
   return (
     <FigureSection
       title={texts.overTime}

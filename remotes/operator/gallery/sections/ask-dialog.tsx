@@ -21,8 +21,13 @@ function asked(question: Question) {
         <Stage>
           <DecisionNews
             decisions={{
-              ...{ busy: false, failure: null, outcome: null, question },
-              ...{ decide: close, block: close, answer: close },
+              busy: false,
+              failure: null,
+              outcome: null,
+              question,
+              decide: close,
+              block: close,
+              answer: close,
             }}
           />
         </Stage>

@@ -21,7 +21,9 @@ export const filePart: GallerySection = {
       {
         "GET /surveys/12": surveyReply({
           item: itemReply({ reports: [], reportCount: 0, reasons: [] }),
-          ...{ deleting: true, reports: [], discussion: [] },
+          deleting: true,
+          reports: [],
+          discussion: [],
         }),
       },
       [see(texts.noDiscussion)],

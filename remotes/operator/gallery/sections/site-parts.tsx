@@ -24,17 +24,31 @@ const blocked = [
 
 const applicants = [
   {
-    ...{ email: "bakery@shop.example", role: "business", category: "Food" },
-    ...{ position: null, free: false, joinedAt: day, confirmedAt: null },
+    email: "bakery@shop.example",
+    role: "business",
+    category: "Food",
+    position: null,
+    free: false,
+    joinedAt: day,
+    confirmedAt: null,
   },
   {
-    ...{ email: "a.very.long.name.indeed@a.very.long.house.example" },
-    ...{ role: "business", category: "Books", position: 3, free: true },
-    ...{ joinedAt: day, confirmedAt: day },
+    email: "a.very.long.name.indeed@a.very.long.house.example",
+    role: "business",
+    category: "Books",
+    position: 3,
+    free: true,
+    joinedAt: day,
+    confirmedAt: day,
   },
   {
-    ...{ email: "zoe@people.example", role: "user", category: null },
-    ...{ position: null, free: false, joinedAt: day, confirmedAt: day },
+    email: "zoe@people.example",
+    role: "user",
+    category: null,
+    position: null,
+    free: false,
+    joinedAt: day,
+    confirmedAt: day,
   },
 ];
 
@@ -60,8 +74,10 @@ const entries = [
   { entryId: 3, who: "operator Anna", act: "restore", about: "survey 12" },
   { entryId: 2, who: "command line", act: "invite", about: "2 invitations" },
   {
-    ...{ entryId: 1, who: "key 2a2d5b61-6f5f-4a0e-8f6e-2d5f4a3f9a11" },
-    ...{ act: "updateManagedSurvey", about: "survey 12" },
+    entryId: 1,
+    who: "key 2a2d5b61-6f5f-4a0e-8f6e-2d5f4a3f9a11",
+    act: "updateManagedSurvey",
+    about: "survey 12",
   },
 ].map((one) => ({ ...one, madeAt: day }));
 

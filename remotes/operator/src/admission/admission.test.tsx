@@ -12,8 +12,12 @@ const make = "POST /api/operator/invitations";
 const button = (name: string) => screen.findByRole("button", { name });
 
 const waiting = {
-  ...{ email: "bakery@shop.example", role: "business", category: "Food" },
-  ...{ position: null, free: false, confirmedAt: null },
+  email: "bakery@shop.example",
+  role: "business",
+  category: "Food",
+  position: null,
+  free: false,
+  confirmedAt: null,
   joinedAt: "2026-03-01T10:00:00.000Z",
 };
 const confirmed = {
@@ -71,9 +75,12 @@ describe("the waitlist on the operator's page", () => {
 });
 
 const invitation = {
-  ...{ invitationId: 4, usesMax: 10, useCount: 2 },
+  invitationId: 4,
+  usesMax: 10,
+  useCount: 2,
   createdAt: "2026-03-01T10:00:00.000Z",
-  ...{ expiresAt: null, revokedAt: null },
+  expiresAt: null,
+  revokedAt: null,
 };
 
 async function openInvitations(routes: Routes = {}) {

@@ -23,8 +23,11 @@ async function openAudit(
 }
 
 const hidden = {
-  ...{ entryId: 2, madeAt: "2026-03-05T10:00:00.000Z" },
-  ...{ who: "operator Anna", act: "hide", about: "survey 12" },
+  entryId: 2,
+  madeAt: "2026-03-05T10:00:00.000Z",
+  who: "operator Anna",
+  act: "hide",
+  about: "survey 12",
 };
 
 describe("the audit log on the operator's page", () => {

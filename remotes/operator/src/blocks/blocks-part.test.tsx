@@ -5,8 +5,11 @@ import { operatorReply } from "../testing/replies.ts";
 
 const one = "DELETE /api/operator/blocks/3";
 const block = {
-  ...{ blockId: 3, kind: "post", id: 40 },
-  ...{ madeOn: "2026-03-05", madeBy: "Anna" },
+  blockId: 3,
+  kind: "post",
+  id: 40,
+  madeOn: "2026-03-05",
+  madeBy: "Anna",
 };
 
 async function openBlocks(routes: Parameters<typeof fakeNetwork>[0] = {}) {

@@ -45,7 +45,8 @@ export function usePages<Item>(
         const page = await load(next, signal);
         if (signal.aborted) return;
         setRead(({ page: known }) => ({
-          ...{ busy: false, failure: null },
+          busy: false,
+          failure: null,
           page: next === null || known === null ? page : join(known, page),
         }));
       } catch (error) {

@@ -70,7 +70,10 @@ export function useDecisions(
   }
 
   return {
-    ...{ busy: act.busy, failure: act.failure, outcome, question },
+    busy: act.busy,
+    failure: act.failure,
+    outcome,
+    question,
     decide(decision, things) {
       if (act.busy) return;
       if (decision === "remove") setQuestion({ kind: "remove", things });

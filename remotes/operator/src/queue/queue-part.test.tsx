@@ -15,7 +15,10 @@ const block = "POST /api/operator/blocks";
 
 const survey = itemReply();
 const post = itemReply({
-  ...{ kind: "post", id: 40, excerpt: "Nobody skates here.", state: "hidden" },
+  kind: "post",
+  id: 40,
+  excerpt: "Nobody skates here.",
+  state: "hidden",
   appeal: null,
 });
 const reply = itemReply({ kind: "reply", id: 7, excerpt: "You would." });
@@ -187,8 +190,11 @@ describe("the queue", () => {
   it("blocks an author without revealing who that is", async () => {
     const { network, user } = await openQueue([post], {
       [block]: json({
-        ...{ blockId: 3, kind: "post", id: 40 },
-        ...{ madeOn: "2026-03-05", madeBy: "Anna" },
+        blockId: 3,
+        kind: "post",
+        id: 40,
+        madeOn: "2026-03-05",
+        madeBy: "Anna",
       }),
     });
     await user.click(await button("Block the author: post 40"));

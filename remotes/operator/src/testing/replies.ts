@@ -1,7 +1,9 @@
 /** The server's reply about a reported survey; `changes` overrides fields. */
 export function itemReply(changes: object = {}) {
   return {
-    ...{ kind: "survey", id: 12, surveyId: 12 },
+    kind: "survey",
+    id: 12,
+    surveyId: 12,
     surveyUuid: "0b0d5b61-6f5f-4a0e-8f6e-2d5f4a3f9a01",
     title: "A skate park by the old mill?",
     excerpt: "Think of the whole year.",
@@ -43,21 +45,34 @@ export function surveyReply(changes: object = {}) {
     ],
     reports: [
       {
-        ...{ kind: "survey", id: 12, reason: "It sells skateboards." },
-        ...{ weight: 1, madeOn: "2026-03-05", settled: false },
+        kind: "survey",
+        id: 12,
+        reason: "It sells skateboards.",
+        weight: 1,
+        madeOn: "2026-03-05",
+        settled: false,
       },
       {
-        ...{ kind: "post", id: 40, reason: "Rude" },
-        ...{ weight: 0.5, madeOn: "2026-03-04", settled: true },
+        kind: "post",
+        id: 40,
+        reason: "Rude",
+        weight: 0.5,
+        madeOn: "2026-03-04",
+        settled: true,
       },
     ],
     discussion: [
       {
-        ...{ kind: "reply", id: 7, content: "You would." },
-        ...{ createdAt: "2026-03-05T10:00:00.000Z", hidden: null },
+        kind: "reply",
+        id: 7,
+        content: "You would.",
+        createdAt: "2026-03-05T10:00:00.000Z",
+        hidden: null,
       },
       {
-        ...{ kind: "post", id: 40, content: "Nobody skates here." },
+        kind: "post",
+        id: 40,
+        content: "Nobody skates here.",
         createdAt: "2026-03-04T10:00:00.000Z",
         hidden: "Hidden after reports.",
       },

@@ -18,7 +18,8 @@ export class StandInDevice {
     const credentials = { create: ask("create"), get: ask("get") };
     Object.assign(globalThis, { PublicKeyCredential: StandInCredential });
     Object.defineProperty(navigator, "credentials", {
-      ...{ configurable: true, value: credentials },
+      configurable: true,
+      value: credentials,
     });
   }
 

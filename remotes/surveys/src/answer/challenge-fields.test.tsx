@@ -194,7 +194,8 @@ describe("challenge questions", () => {
   it("open a form that was blocked from the start once the block is over", async () => {
     surveysNetwork({
       [questionsPath]: questionsReply([freeText, challenge], {
-        ...{ challengeBlocked: true, challengeRetryAfter: 0.05 },
+        challengeBlocked: true,
+        challengeRetryAfter: 0.05,
       }),
     });
     await openSurvey();

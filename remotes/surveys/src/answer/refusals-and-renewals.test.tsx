@@ -100,7 +100,9 @@ const refusals: [string, () => Response | Promise<Response>, string][] = [
 ];
 
 const german = {
-  ...{ language: "de", title: "Straße", instructions: "" },
+  language: "de",
+  title: "Straße",
+  instructions: "",
   questions: [
     { text: "Was würde sich ändern?", options: [], words: {} },
     { text: "Welche Farbe hat die Bank?", options: [], words: {} },
@@ -204,7 +206,8 @@ describe.each(refusals)("%s", (_refusal, reply, words) => {
     const network = surveysNetwork({ [questionsPath]: plain });
     network.on(responsesPath, reply);
     network.on("GET /api/surveys/me/survey-responses", {
-      ...{ responded: { 7: words === again }, liked: {} },
+      responded: { 7: words === again },
+      liked: {},
     });
     const page = await openSurvey({ consented: false });
     const late = deferredReply();

@@ -71,7 +71,9 @@ export function SiteAnswerForm({
       notes={
         <>
           <FormNotes
-            {...{ questionSet, closed, lang }}
+            questionSet={questionSet}
+            closed={closed}
+            lang={lang}
             opens={<FormattedDate iso={opensAt} detail="datetime" />}
           />
           {within && !closed && (

@@ -37,7 +37,9 @@ test("the form and the thanks name the same groups", () => {
   expect(screen.getByText(promise, { exact: false })).toBeVisible();
   expect(
     sayAfterwards(results, {
-      ...{ responseCount: 12, closed: false, expiresAt: null },
+      responseCount: 12,
+      closed: false,
+      expiresAt: null,
     }),
   ).toContain(promise);
 });

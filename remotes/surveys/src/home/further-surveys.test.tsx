@@ -12,8 +12,10 @@ const list = "GET /api/surveys";
 function pageFrom(first: number, count: number, next?: string) {
   const items = Array.from({ length: count }, (_, index) =>
     surveyItem({
-      ...{ surveyId: first + index, surveyUuid: null },
-      ...{ title: `Survey ${first + index}`, expired: first + index > 50 },
+      surveyId: first + index,
+      surveyUuid: null,
+      title: `Survey ${first + index}`,
+      expired: first + index > 50,
     }),
   );
   return { ...surveyList(...items), ...(next && { next }) };

@@ -78,7 +78,8 @@ interface SurveyCardsProps {
 }
 
 const nothingFurther: FurtherSurveys = {
-  ...{ state: "away", there: false },
+  state: "away",
+  there: false,
   bring: () => undefined,
 };
 

@@ -41,8 +41,11 @@ export const kinds = {
     form: {
       kind: "scale",
       scale: {
-        ...{ from: 0, to: 10, look: "numbers" },
-        ...{ low: "Not at all likely", high: "Extremely likely" },
+        from: 0,
+        to: 10,
+        look: "numbers",
+        low: "Not at all likely",
+        high: "Extremely likely",
       },
     },
   },

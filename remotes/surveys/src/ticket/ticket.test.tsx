@@ -25,7 +25,8 @@ function serve(tickets: "off" | "only" | "apart" = "only") {
 /** Opens the ticket page as a ticket's link does. */
 async function openTicketPage(hash = "", consented = true) {
   const page = await renderSurveys(<TicketPage />, {
-    ...{ path: `/t${hash}`, consented },
+    path: `/t${hash}`,
+    consented,
   });
   return { ...page, user: userEvent.setup() };
 }
@@ -169,7 +170,9 @@ describe("a survey that accepts tickets", () => {
   it("shows that a ticket is already redeemed, and leaves the focus unchanged", async () => {
     const network = serve("only");
     network.on("GET /api/surveys/me/survey-responses", {
-      ...{ responded: {}, liked: {}, ticketed: { 7: true } },
+      responded: {},
+      liked: {},
+      ticketed: { 7: true },
     });
     await openSurvey();
     expect(await screen.findByText(/^Your ticket was accepted/)).toBeVisible();

@@ -13,7 +13,8 @@ export function mailAlert({ to, from, server }: MailConfig): SendAlert {
       socketTimeout: withinMs,
     });
     await transport.sendMail({
-      ...{ to, from },
+      to,
+      from,
       subject: `Nearsay: ${text}`,
       text: site === null ? text : `${text}\n\n${site}`,
       disableFileAccess: true,

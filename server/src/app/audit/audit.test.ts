@@ -26,7 +26,9 @@ describeOnEachEngine("the audit log", (open) => {
 
   const { secret } = testConfig();
   const deps = () => ({
-    ...{ db, clock: test.clock.read, hash: createKeyedHash(secret) },
+    db,
+    clock: test.clock.read,
+    hash: createKeyedHash(secret),
   });
 
   async function entries(): Promise<string[]> {
@@ -80,7 +82,10 @@ describeOnEachEngine("the audit log", (open) => {
     const email = "somebody@canary.example";
     const visitor = await test.visitor();
     await visitor.post("/waitlist", {
-      ...{ email, role: "user", category: null, consent: true },
+      email,
+      role: "user",
+      category: null,
+      consent: true,
     });
     expect((await operate("waitlist-remove", email)).code).toBe(0);
     expect(await entries()).toEqual(["1|command line|waitlist-remove|"]);

@@ -39,7 +39,10 @@ export function createJobs({
 }: JobsDeps): Job[] {
   const background = inBackground(db);
   const news = {
-    ...{ db: background, clock, hash, webhookHosts: config.webhookHosts },
+    db: background,
+    clock,
+    hash,
+    webhookHosts: config.webhookHosts,
     push: createPushSender(config, hash),
   };
   return [
@@ -54,11 +57,15 @@ export function createJobs({
     deliverNews(news),
     deliverPushes(news),
     ...createReleaseJobs({
-      ...{ db: background, clock, changes },
+      db: background,
+      clock,
+      changes,
       flagResponses: config.flagResponses,
     }),
     summaryJob({
-      ...{ db: background, clock, changes },
+      db: background,
+      clock,
+      changes,
       writer: createSummaryWriter(config.ai),
       minResponses: config.insightsMinResponses,
     }),

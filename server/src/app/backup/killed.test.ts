@@ -141,7 +141,9 @@ describeOnEachEngine("a process that is killed", (open, engine) => {
     "leaves either no restored site or a complete one, and an empty folder for the next attempt",
     () =>
       expectWholeOrNone((settings) => ({
-        ...{ program: "restore", settings, place: file },
+        program: "restore",
+        settings,
+        place: file,
       })),
     240_000,
   );
@@ -150,7 +152,9 @@ describeOnEachEngine("a process that is killed", (open, engine) => {
     const site = { DATA_DIR: join(folder, "site to move") };
     expect(await ended(start("restore", site, file))).toBe(0);
     await expectWholeOrNone(({ DATA_DIR = "", DATABASE_URL }) => ({
-      ...{ program: "move", settings: site, place: DATABASE_URL ?? DATA_DIR },
+      program: "move",
+      settings: site,
+      place: DATABASE_URL ?? DATA_DIR,
     }));
     expect(await isWholeFolder(site.DATA_DIR)).toBe(true);
   }, 240_000);
@@ -217,7 +221,9 @@ async function isWholeFolder(dataDir: string): Promise<boolean> {
   if (!existsSync(folder)) return false;
   const restored = await openDatabase({
     database: { engine: "pglite", folder },
-    ...{ dataDir, dataDirMinFree: 0, mayCreate: false },
+    dataDir,
+    dataDirMinFree: 0,
+    mayCreate: false,
     onDeath: () => undefined,
   });
   try {

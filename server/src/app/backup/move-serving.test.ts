@@ -99,8 +99,10 @@ describe("an embedded site that is moved while it runs", () => {
     const visitor = await new TestClient(app).start();
     db.hold?.();
     const refused = await visitor.post("/waitlist", {
-      ...{ email: "me@example.org", role: "user" },
-      ...{ category: null, consent: true },
+      email: "me@example.org",
+      role: "user",
+      category: null,
+      consent: true,
     });
     expect(refused.status).toBe(503);
     expect(refused.headers["retry-after"]).toBe("5");

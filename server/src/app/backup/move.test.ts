@@ -55,7 +55,9 @@ describeOnEachEngine("a site that moves", (open, engine) => {
     const dataDir = join(folder, name);
     return openDatabase({
       database: { engine: "pglite", folder: join(dataDir, "database") },
-      ...{ dataDir, dataDirMinFree: 0, mayCreate: false },
+      dataDir,
+      dataDirMinFree: 0,
+      mayCreate: false,
       onDeath: () => undefined,
     });
   }
@@ -93,7 +95,9 @@ describeOnEachEngine("a site that moves", (open, engine) => {
     if (engine === "PGlite") return;
     const database = {
       engine: "postgres",
-      ...{ url: await urlOf(from), poolSize: 1, statementTimeout: 15_000 },
+      url: await urlOf(from),
+      poolSize: 1,
+      statementTimeout: 15_000,
     } as const;
     const options = { dataDir: folder, dataDirMinFree: 0 };
     const onDeath = () => undefined;

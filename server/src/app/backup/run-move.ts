@@ -70,7 +70,9 @@ export function readTarget(
   const { secret, dataDir } = readConfig(env);
   if (!isServer(target))
     return readConfig({
-      ...{ ...env, DATABASE_URL: "", DATA_DIR: resolve(folder, target) },
+      ...env,
+      DATABASE_URL: "",
+      DATA_DIR: resolve(folder, target),
     });
   // The check needs only the stored secret; the later start will require
   // SECRET.

@@ -70,17 +70,20 @@ describe("a backup of a running embedded site", () => {
 
   it("is refused with the same messages as for a stopped site", async () => {
     expect(await run("missing/site.gz")).toMatchObject({
-      ...{ code: 1, out: "" },
+      code: 1,
+      out: "",
       err: expect.stringMatching(
         /^The backup was not written: ENOENT/,
       ) as string,
     });
     expect(await run("data")).toMatchObject({
-      ...{ code: 1, out: "" },
+      code: 1,
+      out: "",
       err: expect.stringContaining("already exists") as string,
     });
     expect(await run()).toEqual({
-      ...{ code: 2, out: "" },
+      code: 2,
+      out: "",
       err: "Usage: npm run --silent backup -- <file> [--verify]\n",
     });
     expect(await run("a.gz", "--unknown")).toMatchObject({ code: 2 });

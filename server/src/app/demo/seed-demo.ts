@@ -76,7 +76,9 @@ function summarise(
   return during(now, ({ changes }) =>
     writeSummaries(
       {
-        ...{ db: tx, clock: () => now, changes },
+        db: tx,
+        clock: () => now,
+        changes,
         writer: builtInWriter,
         minResponses: insightsMinResponses,
       },

@@ -9,13 +9,19 @@ export interface Finding {
 }
 
 export const good = (about: string, text: string): Finding => ({
-  ...{ about, state: "good", text },
+  about,
+  state: "good",
+  text,
 });
 
 export const warning = (about: string, text: string): Finding => ({
-  ...{ about, state: "warning", text },
+  about,
+  state: "warning",
+  text,
 });
 
 export const bad = (about: string, text: string): Finding => ({
-  ...{ about, state: "bad", text },
+  about,
+  state: "bad",
+  text,
 });

@@ -116,7 +116,9 @@ describe("the doctor of an embedded site", () => {
   const open = () =>
     openDatabase({
       database: { engine: "pglite", folder: join(dataDir, "database") },
-      ...{ dataDir, dataDirMinFree: 0, mayCreate: false },
+      dataDir,
+      dataDirMinFree: 0,
+      mayCreate: false,
       onDeath: () => undefined,
     });
 
@@ -131,7 +133,9 @@ describe("the doctor of an embedded site", () => {
   it("reports which process has the database open, and does not disturb it", async () => {
     const site = await openDatabase({
       database: { engine: "pglite", folder: join(dataDir, "database") },
-      ...{ dataDir, dataDirMinFree: 0, onDeath: () => undefined },
+      dataDir,
+      dataDirMinFree: 0,
+      onDeath: () => undefined,
     });
     await migrate(site);
     const found = await runDoctorOn(open);

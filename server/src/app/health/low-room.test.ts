@@ -42,7 +42,9 @@ function fillingUp(small: SmallDisk): void {
     await making.close();
     db = new PgliteDatabase(
       await PgliteKeeper.start({
-        ...{ folder, minFree: 40 * megabyte, everyMs: 20 },
+        folder,
+        minFree: 40 * megabyte,
+        everyMs: 20,
         onDeath: () => undefined,
       }),
     );

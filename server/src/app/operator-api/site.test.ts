@@ -45,7 +45,9 @@ describeWithDatabase("an operator in the browser", (open) => {
     async function note(count: number): Promise<void> {
       for (let n = 0; n < count; n += 1)
         await noteAct(test.app.commandDeps, {
-          ...{ who: "operator Anna", act: "hide", about: "survey 1" },
+          who: "operator Anna",
+          act: "hide",
+          about: "survey 1",
         });
     }
 
@@ -56,8 +58,11 @@ describeWithDatabase("an operator in the browser", (open) => {
         .body;
       expect([first.items.length, second.items.length]).toEqual([100, 20]);
       expect(first.items[0]).toEqual({
-        ...{ entryId: 120, madeAt: "2026-03-02T10:20:30.000Z" },
-        ...{ who: "operator Anna", act: "hide", about: "survey 1" },
+        entryId: 120,
+        madeAt: "2026-03-02T10:20:30.000Z",
+        who: "operator Anna",
+        act: "hide",
+        about: "survey 1",
       });
       expect(second.items.at(-1)?.entryId).toBe(1);
       expect(second.next).toBeNull();
@@ -92,10 +97,15 @@ describeWithDatabase("an operator in the browser", (open) => {
     it("and confirms or removes an address, which is never logged", async () => {
       const visitor = await test.visitor();
       await visitor.post("/waitlist", {
-        ...{ email, role: "business", category: "Bakery", consent: true },
+        email,
+        role: "business",
+        category: "Bakery",
+        consent: true,
       });
       const entry = {
-        ...{ email, role: "business", category: "Bakery" },
+        email,
+        role: "business",
+        category: "Bakery",
         joinedAt: "2026-03-02T10:20:30.000Z",
       };
       expect(await list()).toEqual({
@@ -107,7 +117,9 @@ describeWithDatabase("an operator in the browser", (open) => {
       expect(confirmed.status).toBe(204);
       expect((await list()).items).toEqual([
         {
-          ...{ ...entry, position: 1, free: true },
+          ...entry,
+          position: 1,
+          free: true,
           confirmedAt: "2026-03-02T10:20:30.000Z",
         },
       ]);
@@ -215,7 +227,8 @@ describeWithDatabase("an operator in the browser", (open) => {
         await operator.get<Invitations>("/invitations");
       expect(list.items.map(({ useCount }) => useCount)).toEqual([0, 0, 1]);
       expect(list.items[1]).toMatchObject({
-        ...{ usesMax: 2, revokedAt: "2026-03-02T10:20:30.000Z" },
+        usesMax: 2,
+        revokedAt: "2026-03-02T10:20:30.000Z",
         expiresAt: "2026-04-01T10:20:30.000Z",
       });
       for (const { code } of body.items) expect(text).not.toContain(code);
@@ -303,7 +316,10 @@ describeWithDatabase("an operator in the browser", (open) => {
     };
     expect(body.items).toEqual(
       remotes.map(({ name, version, enabled }) => ({
-        ...{ name, version, enabled, release: null },
+        name,
+        version,
+        enabled,
+        release: null,
       })),
     );
   });

@@ -42,7 +42,8 @@ describeWithDatabase("operators in the browser", (open) => {
     const operator = new OperatorClient(test.app, key);
     const { body } = await operator.get<Static<typeof OperatorReply>>("/me");
     expect(body).toEqual({
-      ...{ name: "Anna", rights: ["moderate"] },
+      name: "Anna",
+      rights: ["moderate"],
       expiresAt: "2026-05-31T10:20:30.000Z",
     });
     expect((await operate("keys", "list")).text).toBe(
@@ -118,7 +119,8 @@ describeWithDatabase("operators in the browser", (open) => {
     const rights = ["moderate", "admit", "maintain"] as const;
     for (const right of rights) {
       const operator = await OperatorClient.make(test.app, {
-        ...{ name: right, rights: [right] },
+        name: right,
+        rights: [right],
       });
       const refused = [];
       for (const { operationId, method, path } of calls) {
@@ -127,7 +129,9 @@ describeWithDatabase("operators in the browser", (open) => {
           .replace(/:key|:\w+Id/, "9")
           .concat(operationId === "findOperatorItem" ? "?q=9" : "");
         const { status, body } = await operator.send<{ code?: string } | null>(
-          ...[method as "GET", address, bodies[operationId]],
+          method as "GET",
+          address,
+          bodies[operationId],
         );
         expect([operationId, status]).not.toEqual([operationId, 400]);
         if (body?.code === "KEY_TOO_WEAK") refused.push(operationId);

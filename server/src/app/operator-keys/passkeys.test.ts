@@ -110,7 +110,8 @@ describeWithDatabase("passkeys of operators", (open) => {
     });
     await register();
     expect((await ask()).options).toMatchObject({
-      ...{ rpId: "nearsay.example", userVerification: "required" },
+      rpId: "nearsay.example",
+      userVerification: "required",
       allowCredentials: [{ id: phone.id, type: "public-key" }],
     });
   });
@@ -124,7 +125,8 @@ describeWithDatabase("passkeys of operators", (open) => {
     for (const { method, path } of calls) {
       const address = path.replace("/operator", "").replace(/:key|:\w+Id/, "9");
       const { body } = await anna.send<Refused>(
-        ...[method as "GET", address.replace("/items", "/items?q=9")],
+        method as "GET",
+        address.replace("/items", "/items?q=9"),
         method === "GET" ? undefined : bodyOf(address),
       );
       codes.push(body.code);
@@ -189,11 +191,13 @@ describeWithDatabase("passkeys of operators", (open) => {
     );
     expect(log).toEqual([
       {
-        ...{ who: "operator Anna", act: "register" },
+        who: "operator Anna",
+        act: "register",
         about: "passkey of operator key 1",
       },
       {
-        ...{ who: "command line", act: "keys" },
+        who: "command line",
+        act: "keys",
         about: "passkey of operator key 1 reset",
       },
     ]);
@@ -201,7 +205,13 @@ describeWithDatabase("passkeys of operators", (open) => {
 
   it("are required only by keys that were created with that option", async () => {
     const made = await operate(
-      ...["keys", "new", "--name", "Bo", "--rights", "admit", "--passkey"],
+      "keys",
+      "new",
+      "--name",
+      "Bo",
+      "--rights",
+      "admit",
+      "--passkey",
     );
     expect(made.text).toContain(
       "The first person who opens it registers its passkey",
@@ -265,7 +275,8 @@ describeWithDatabase("passkeys of operators", (open) => {
       const thief = new TestAuthenticator(publicUrl);
       expect((await ask()).step).toBe("prove");
       const late = await anna.post<Refused>(
-        ...["/passkey", thief.create(early.options)],
+        "/passkey",
+        thief.create(early.options),
       );
       expect([late.status, late.body.code]).toEqual([403, "PASSKEY_REFUSED"]);
       const { options } = await ask();
@@ -344,7 +355,8 @@ describeWithDatabase("passkeys of operators", (open) => {
 
     it("of another key", async () => {
       const bo = await OperatorClient.make(test.app, {
-        ...{ name: "Bo", needsPasskey: true },
+        name: "Bo",
+        needsPasskey: true,
       });
       const laptop = new TestAuthenticator(publicUrl);
       const { proof } = (await register(bo, laptop)).body;
@@ -357,7 +369,8 @@ describeWithDatabase("passkeys of operators", (open) => {
 
     it("with a proof of another key, even one with the same passkey", async () => {
       const bo = await OperatorClient.make(test.app, {
-        ...{ name: "Bo", needsPasskey: true },
+        name: "Bo",
+        needsPasskey: true,
       });
       const { proof } = (await register(bo)).body;
       expect(await visit(proof, bo)).toBe("open");

@@ -108,7 +108,8 @@ describeOnEachEngine("the operator's command line", (open) => {
     const hostile = "Go\u001b[2K\u202e\u2028\nDeleted";
     const options = [hostile, "No"];
     const id = await publishSurvey(author, {
-      ...{ title: "Parks", instructions: hostile },
+      title: "Parks",
+      instructions: hostile,
       questions: [{ ...choiceQuestion, text: hostile, options }],
     });
     await author.post("/posts", { content: hostile, survey_id: id });

@@ -103,8 +103,10 @@ describe("a site that runs commands", () => {
     let repaired = 0;
     const { db } = commandDeps;
     commandDeps.db = {
-      ...{ engine: db.engine, query: (statement) => db.query(statement) },
-      ...{ execute: (script) => db.execute(script), close: () => db.close() },
+      engine: db.engine,
+      query: (statement) => db.query(statement),
+      execute: (script) => db.execute(script),
+      close: () => db.close(),
       transaction: async (work) => {
         await before(repaired);
         repaired += 1;
@@ -141,7 +143,8 @@ describe("a site that runs commands", () => {
 
   it("ends commands with the usual exit codes, and separates errors from output", async () => {
     expect(await ask("show", "999")).toEqual({
-      ...{ code: 1, out: [] },
+      code: 1,
+      out: [],
       err: ["There is no survey 999."],
     });
     expect(await ask("nonsense")).toMatchObject({ code: 2, out: [] });
@@ -213,7 +216,8 @@ describe("a site that runs commands", () => {
     const stopped = stop();
     goOn.give();
     expect(await repair).toEqual({
-      ...{ code: 1, err: ["The site is stopping."] },
+      code: 1,
+      err: ["The site is stopping."],
       out: [`survey ${surveyIds[0]}, likes: 7 counted, 0 there`],
     });
     await stopped;
@@ -234,7 +238,8 @@ describe("a site that runs commands", () => {
     await begun.given;
     await stop(1);
     expect(await hide).toMatchObject({
-      ...{ code: 1, out: [] },
+      code: 1,
+      out: [],
       err: [expect.stringMatching(/^The site did not report/) as string],
     });
     goOn.give();

@@ -36,7 +36,8 @@ describe("the socket for commands", () => {
     const options = [{ logStream }, { logLevel: "warn" }] as const;
     const { app } = await startTestApp(opened.db, ...options);
     const stop = await serveCommands({
-      ...{ dataDir, commandDeps: app.commandDeps },
+      dataDir,
+      commandDeps: app.commandDeps,
       log: app.log,
     });
     const result = await work();

@@ -28,7 +28,9 @@ describe("a process", () => {
   async function loadedBy(settings: Record<string, string>) {
     const noted = join(folder, "loaded");
     const server = await startProcess({
-      ...{ DATA_DIR: folder, DEMO_DATA: "off", NOTE_LOADED: noted },
+      DATA_DIR: folder,
+      DEMO_DATA: "off",
+      NOTE_LOADED: noted,
       NODE_OPTIONS: `--import=${noteLoaded}`,
       ...settings,
     });

@@ -14,7 +14,9 @@ describe("a copy of an embedded database", () => {
   const open = () =>
     openDatabase({
       database: { engine: "pglite", folder: join(dataDir, "database") },
-      ...{ dataDir, dataDirMinFree: 0, onDeath: () => undefined },
+      dataDir,
+      dataDirMinFree: 0,
+      onDeath: () => undefined,
     });
   const list = async () => (await readdir(dataDir)).sort();
   const words = (of: Database) =>

@@ -47,7 +47,9 @@ test("lets scripts and background work take longer", async () => {
 
 test("plans only marked statements once per connection", async () => {
   const single = new PostgresDatabase({
-    ...{ url: server.url, statementTimeout: 60_000, poolSize: 1 },
+    url: server.url,
+    statementTimeout: 60_000,
+    poolSize: 1,
   });
   for (let n = 0; n < 20; n += 1) {
     const kept = keepPlan(sql`select ${n}::int as n`);

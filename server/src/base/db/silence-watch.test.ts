@@ -35,7 +35,9 @@ describe("a PostgreSQL behind a network that drops all packets", () => {
       select current_database() as name`);
     proxy = await startSilentProxy(databaseUrl(row?.name ?? ""));
     db = new PostgresDatabase({
-      ...{ url: proxy.url, poolSize: 3, statementTimeout },
+      url: proxy.url,
+      poolSize: 3,
+      statementTimeout,
     });
   });
 

@@ -40,7 +40,10 @@ describeWithDatabase(
     ) {
       const author = await test.visitor();
       const survey = await publishSurvey(author, {
-        ...{ lat: 52.52, lng: 13.405, answerPlaces, results: "groups" },
+        lat: 52.52,
+        lng: 13.405,
+        answerPlaces,
+        results: "groups",
         questions: assumed.map((_, n) => ({
           ...choiceQuestion,
           text: `Q${n}?`,

@@ -81,7 +81,9 @@ describeOnEachEngine("figures without flagged responses", (open) => {
 
   const release = () =>
     releaseDue({
-      ...{ db, clock: test.clock.read, changes: createChanges() },
+      db,
+      clock: test.clock.read,
+      changes: createChanges(),
       flagResponses: true,
     });
 
@@ -129,7 +131,9 @@ describeOnEachEngine("figures without flagged responses", (open) => {
     const changed = await owner.patch({ leftOutReason: reason });
     expect(changed.body).toMatchObject({ leftOutReason: reason });
     expect(await read(surveyId)).toMatchObject({
-      ...{ releasedCount: 6, flaggedCount: 8, withoutFlagged: true },
+      releasedCount: 6,
+      flaggedCount: 8,
+      withoutFlagged: true,
       leftOutReason: reason,
     });
     const all = await read(surveyId, "?without=nothing");

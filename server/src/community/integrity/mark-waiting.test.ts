@@ -46,7 +46,8 @@ describe("a burst", () => {
 
 describe("a repetition", () => {
   const choose = (network: string, ...places: number[]) => ({
-    ...{ network, marks: 0 },
+    network,
+    marks: 0,
     answers: Object.fromEntries(places.map((place, at) => [at + 1, [place]])),
   });
   const others = Array.from({ length: 20 }, (_, n) =>
@@ -138,7 +139,10 @@ describe("marks", () => {
 
   it("are added to the marks that a response already has", async () => {
     const script = every(200, 40, "script").map((one) => ({
-      ...{ ...one, marks: marks.fresh, answers: {}, wayIn: "site" as const },
+      ...one,
+      marks: marks.fresh,
+      answers: {},
+      wayIn: "site" as const,
     }));
     const marked = await markWaiting(script);
     expect(marked.map((one) => one.marks)).toEqual(
@@ -149,7 +153,9 @@ describe("marks", () => {
 
   it("are computed in slices that let other work run, even for many long answers", async () => {
     const waiting = Array.from({ length: 2000 }, (_, n) => ({
-      ...{ network: `n${n % 20}`, at: n * second, marks: 0 },
+      network: `n${n % 20}`,
+      at: n * second,
+      marks: 0,
       wayIn: "site" as const,
       answers: {
         ...Object.fromEntries(
@@ -175,7 +181,10 @@ describe("marks", () => {
   it("do not report a burst for responses that a kiosk stored while it was offline, but still do for a script at the same time", async () => {
     const at = (wayIn: "kiosk" | "site", network: string) =>
       every(200, 45, network).map((one) => ({
-        ...{ ...one, marks: 0, answers: {}, wayIn },
+        ...one,
+        marks: 0,
+        answers: {},
+        wayIn,
       }));
     const script = at("site", "script");
     const marked = await markWaiting([...at("kiosk", "library"), ...script]);

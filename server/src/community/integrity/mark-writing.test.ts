@@ -17,7 +17,10 @@ const answers = { 1: [0], 2: "More of them" };
 const marked = (seconds: number, visited?: number | null) =>
   namesOf(
     markWriting({
-      ...{ now, questions, answers, begunAt: ago(seconds) },
+      now,
+      questions,
+      answers,
+      begunAt: ago(seconds),
       ...(visited !== undefined && { visitedAt: visited && ago(visited) }),
     } as Parameters<typeof markWriting>[0]),
   );
@@ -43,7 +46,10 @@ describe("a response", () => {
     const took = (seconds: number) =>
       namesOf(
         markWriting({
-          ...{ now, questions: long, answers: all, begunAt: ago(9000) },
+          now,
+          questions: long,
+          answers: all,
+          begunAt: ago(9000),
           visitedAt: ago(seconds),
         }),
       );

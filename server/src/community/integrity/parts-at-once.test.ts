@@ -61,7 +61,9 @@ describeOnEachEngine("responses that are counted in separate parts", (open) => {
 
   const release = ({ clock }: TestApp) =>
     releaseDue({
-      ...{ db, clock: clock.read, changes: createChanges() },
+      db,
+      clock: clock.read,
+      changes: createChanges(),
       flagResponses: true,
     });
 
@@ -89,7 +91,8 @@ describeOnEachEngine("responses that are counted in separate parts", (open) => {
     ]);
     const scripted = writers - voters - withdrawn;
     expect(await integrity()).toMatchObject({
-      ...{ accepted: writers - withdrawn, released: writers - withdrawn },
+      accepted: writers - withdrawn,
+      released: writers - withdrawn,
       refused: { duplicate: writers + voters },
       flagged: { count: scripted },
       ways: { ticket: voters },
@@ -119,7 +122,9 @@ describeOnEachEngine("responses that are counted in separate parts", (open) => {
     await Promise.all(processes.map(release));
     const left = 2 * writers - 4;
     expect(await integrity()).toMatchObject({
-      ...{ accepted: left, released: left, flagged: { count: left / 2 } },
+      accepted: left,
+      released: left,
+      flagged: { count: left / 2 },
     });
     expect(await count("?only=tickets")).toBe(left / 2);
     expect(await count("?without=flagged")).toBe(left / 2);

@@ -90,7 +90,12 @@ export function kioskRoutes(app: FastifyInstance, deps: KioskRoutesDeps): void {
     await deps.withinDay(request, async () => {
       await insertPerson(db, { actorId, now, until });
       await deps.submitResponse(
-        ...([actor, visitor, surveyId, body, requestKey, "kiosk"] as const),
+        actor,
+        visitor,
+        surveyId,
+        body,
+        requestKey,
+        "kiosk",
       );
     });
   });

@@ -33,7 +33,12 @@ export function createKioskServices(deps: KioskDeps) {
   const kiosks = createKioskCallers({ db, hash, findSurvey });
   const { callers } = kiosks;
   return {
-    ...{ db, clock, hash, kiosks, callers, askQuestions },
+    db,
+    clock,
+    hash,
+    kiosks,
+    callers,
+    askQuestions,
     idempotency: createIdempotency({ db, clock, hash, callers }),
     withinDay: limitActBy(kioskDay, { limits, callers }),
     submitResponse: createSubmitResponse(byGrant(deps)),

@@ -22,8 +22,10 @@ interface Grant {
 }
 
 const challengeQuestion = {
-  ...{ text: "Word on the poster?", type: "free_text" },
-  ...{ isChallenge: true, challengeExpectedResponse: "tram" },
+  text: "Word on the poster?",
+  type: "free_text",
+  isChallenge: true,
+  challengeExpectedResponse: "tram",
 };
 
 /** A tablet with a grant, and nothing else. */
@@ -116,7 +118,8 @@ describeOnEachEngine("a kiosk", (open) => {
     const { items } = body as { items: object[] };
     expect(items).toHaveLength(2);
     expect(items).toContainEqual({
-      ...{ grantId: second.grantId, label: "Town hall" },
+      grantId: second.grantId,
+      label: "Town hall",
       madeOn: "2026-03-02",
     });
     expect(text).not.toContain(second.token);
@@ -186,11 +189,14 @@ describeOnEachEngine("a kiosk", (open) => {
       await kiosk.send({ answers });
     test.clock.advance({ hours: 24 * 60 });
     await releaseDue({
-      ...{ db, clock: test.clock.read, changes: createChanges() },
+      db,
+      clock: test.clock.read,
+      changes: createChanges(),
       flagResponses: true,
     });
     expect(await integrity()).toMatchObject({
-      ...{ accepted: 40, released: 40 },
+      accepted: 40,
+      released: 40,
       flagged: { count: 0 },
       ways: { site: 0, link: 0, embed: 0, kiosk: 40 },
     });
@@ -207,11 +213,13 @@ describeOnEachEngine("a kiosk", (open) => {
 
   it("must send a key and valid answers with each response", async () => {
     expect((await kiosk.send({ answers }, null)).body).toMatchObject({
-      ...{ status: 400, code: "IDEMPOTENCY_KEY_INVALID" },
+      status: 400,
+      code: "IDEMPOTENCY_KEY_INVALID",
     });
     for (const wrong of [{}, { answers: { 1: "x" } }, { answers: [] }])
       expect((await kiosk.send(wrong)).body).toMatchObject({
-        ...{ status: 400, code: "INVALID_REQUEST" },
+        status: 400,
+        code: "INVALID_REQUEST",
       });
     expect(await rows()).toBe(0);
   });
@@ -222,7 +230,8 @@ describeOnEachEngine("a kiosk", (open) => {
     for (const one of [kiosk, new Kiosk(test, "x"), new Kiosk(test, "")]) {
       expect((await one.survey()).status).toBe(404);
       expect((await one.send({ answers })).body).toMatchObject({
-        ...{ status: 404, code: "NOT_FOUND" },
+        status: 404,
+        code: "NOT_FOUND",
       });
     }
     expect(await rows()).toBe(0);

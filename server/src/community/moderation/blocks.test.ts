@@ -34,7 +34,8 @@ describeWithDatabase("a block", (open) => {
     const other = await test.visitor();
     others = await publishSurvey(other);
     othersPost = await write(other, "/posts", {
-      ...{ content: "Fine", survey_id: others },
+      content: "Fine",
+      survey_id: others,
     });
   });
 
@@ -58,15 +59,19 @@ describeWithDatabase("a block", (open) => {
       const survey = await publishSurvey(client);
       const post = await postOf(client);
       const reply = await write(client, "/replies", {
-        ...{ postId: othersPost, content: "Rude" },
+        postId: othersPost,
+        content: "Rude",
       });
       const id = { survey, post, reply }[kind];
       const { status, body } = await block(kind, id);
       expect([status, body]).toEqual([
         201,
         {
-          ...{ kind, id, blockId: expect.any(Number) as number },
-          ...{ madeOn: "2026-03-02", madeBy: "Anna" },
+          kind,
+          id,
+          blockId: expect.any(Number) as number,
+          madeOn: "2026-03-02",
+          madeBy: "Anna",
         },
       ]);
       const like = await client.post(`/surveys/${others}/like`);
@@ -83,7 +88,8 @@ describeWithDatabase("a block", (open) => {
     const [question = 0] = await questionIds(client, others);
     const post = await postOf(client);
     const reply = await write(client, "/replies", {
-      ...{ postId: othersPost, content: "Rude" },
+      postId: othersPost,
+      content: "Rude",
     });
     const token = await client.post("/surveys/embedded-token");
     const answers = { [question]: "Never" };
@@ -91,7 +97,8 @@ describeWithDatabase("a block", (open) => {
     await client.post(`/surveys/${others}/like`);
     await block("post", post);
     await operator.post("/decisions", {
-      ...{ decision: "hide", items: [{ kind: "survey", id: own }] },
+      decision: "hide",
+      items: [{ kind: "survey", id: own }],
     });
     const reason = "It is unfair.";
     const refused = [

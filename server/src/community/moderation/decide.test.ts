@@ -64,7 +64,8 @@ describeOnEachEngine("a decision of an operator", (open) => {
   async function decide(decision: Decision, ...kinds: Kind[]) {
     const items = kinds.map((kind) => ({ kind, id: ids[kind] }));
     const { body } = await operator.post<Decided>("/decisions", {
-      ...{ decision, items },
+      decision,
+      items,
     });
     return body.items.map(({ outcome }) => outcome);
   }

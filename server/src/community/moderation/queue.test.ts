@@ -82,25 +82,41 @@ describeWithDatabase("the operators' queue", (open) => {
     await report(`/surveys/${surveyId}`, ["Not a survey"]);
     const { items } = await queue();
     const rest = {
-      ...{ surveyId, title: "Night buses", appeal: null },
+      surveyId,
+      title: "Night buses",
+      appeal: null,
       surveyUuid: expect.any(String) as string,
       since: "2026-03-03T10:20:00.000Z",
     };
     expect(items).toEqual([
       {
-        ...{ ...rest, kind: "post", id: postId, excerpt: "A rude post" },
-        ...{ state: "visible", weight: 2, reportCount: 2 },
+        ...rest,
+        kind: "post",
+        id: postId,
+        excerpt: "A rude post",
+        state: "visible",
+        weight: 2,
+        reportCount: 2,
         reasons: [{ reason: "It is rude.", count: 2, weight: 2 }],
       },
       {
-        ...{ ...rest, kind: "survey", id: surveyId },
+        ...rest,
+        kind: "survey",
+        id: surveyId,
         excerpt: "Two questions about night buses.",
-        ...{ state: "visible", weight: 0.667, reportCount: 1 },
+        state: "visible",
+        weight: 0.667,
+        reportCount: 1,
         reasons: [{ reason: "Not a survey", count: 1, weight: 0.667 }],
       },
       {
-        ...{ ...rest, kind: "reply", id: replyId, excerpt: "A rude reply" },
-        ...{ state: "hidden", weight: 3, reportCount: 3 },
+        ...rest,
+        kind: "reply",
+        id: replyId,
+        excerpt: "A rude reply",
+        state: "hidden",
+        weight: 3,
+        reportCount: 3,
         reasons: [
           { reason: "Spam", count: 2, weight: 2 },
           { reason: "Off topic", count: 1, weight: 1 },
@@ -245,20 +261,28 @@ describeWithDatabase("the operators' queue", (open) => {
       const { body } = await operator.get<File>(`/surveys/${surveyUuid}`);
       expect(body).toMatchObject({
         item: { kind: "survey", id, state: "visible" },
-        ...{ needsCode: false, deleting: false, postCount: 1 },
+        needsCode: false,
+        deleting: false,
+        postCount: 1,
         questions: [
           { options: ["Weekly", "Monthly", "Never"] },
           { text: "Why?", options: [] },
         ],
         reports: [
           {
-            ...{ kind: "post", id: postId, reason: "It is rude." },
-            ...{ madeOn: "2026-03-03", settled: false, weight: 1 },
+            kind: "post",
+            id: postId,
+            reason: "It is rude.",
+            madeOn: "2026-03-03",
+            settled: false,
+            weight: 1,
           },
         ],
         discussion: [
           {
-            ...{ kind: "reply", id: replyId, content: "A rude reply" },
+            kind: "reply",
+            id: replyId,
+            content: "A rude reply",
             hidden: "Hidden by the operator of this site.",
           },
           { kind: "post", id: postId, hidden: null },
@@ -275,7 +299,8 @@ describeWithDatabase("the operators' queue", (open) => {
     const surveyId = await publishSurvey(author, {
       visibility: { mode: "code", code: "MAPLE114" },
       exportHtmlCode: "EXPORT-1",
-      ...{ lat: 52.520008, lng: 13.404954 },
+      lat: 52.520008,
+      lng: 13.404954,
     });
     const postId = await post(surveyId);
     await reply(postId);

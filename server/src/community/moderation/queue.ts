@@ -142,7 +142,8 @@ function toReport(
   return {
     kind: subject,
     id: subject === "survey" ? surveyId : messageId,
-    ...{ reason, weight },
+    reason,
+    weight,
     madeOn: createdAt.toISOString().slice(0, 10),
     settled: settledAt !== null,
   };
@@ -151,7 +152,9 @@ function toReport(
 function toWritten(row: DiscussionRow, language: Language) {
   const { kind, id, content, createdAt } = row;
   return {
-    ...{ kind, id, content },
+    kind,
+    id,
+    content,
     createdAt: toMinute(createdAt),
     hidden: hiddenAs(row, language),
   };

@@ -34,7 +34,8 @@ describeWithDatabase("a report of a post or a reply", (open) => {
     published = await publishWithKey(await test.visitor());
     owner = new KeyHolder(test.app, published);
     const post = await writer.post("/posts", {
-      ...{ content: "Rude post", survey_id: published.id },
+      content: "Rude post",
+      survey_id: published.id,
     });
     const { id: postId } = post.body as { id: number };
     const body = { postId, content: "Rude reply" };

@@ -97,8 +97,10 @@ function send(deps: NewsDeps, claimed: Claimed, net: Net): Promise<Posted> {
   // since.
   if (opened === null || url === null)
     return Promise.resolve({
-      ...{ status: null, failure: "host-not-allowed" },
-      ...{ tookMs: 0, reply: "" },
+      status: null,
+      failure: "host-not-allowed",
+      tookMs: 0,
+      reply: "",
     });
   const { deliveryId: id, body } = claimed;
   const headers = signatureHeaders(opened.secret, {

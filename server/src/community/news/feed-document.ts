@@ -36,10 +36,14 @@ export function feedDocument(
     ...posts.map((post) => entryOfPost(post, texts)),
   ];
   return writeAtom({
-    ...{ id, title, address, page },
+    id,
+    title,
+    address,
+    page,
     entries: entries.map(({ name, ...entry }) => ({
       ...entry,
-      ...{ id: `${id}:${name}`, page },
+      id: `${id}:${name}`,
+      page,
     })),
   });
 }

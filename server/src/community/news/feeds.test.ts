@@ -16,7 +16,10 @@ import { recordNews } from "./record-news.ts";
 const hostile = `]]><script>&amp;"' \u0001\u202e 🚌 ${"a".repeat(200)}`;
 
 const signs: Record<string, string> = {
-  ...{ "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' },
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
 };
 const unescape = (text: string) =>
   text.replace(/&\w+;/g, (entity) => signs[entity] ?? "?");

@@ -68,7 +68,8 @@ describe("posting to another party's server", () => {
           })),
         );
       expect(await post({ isAllowed, resolve })).toMatchObject({
-        ...{ status: null, failure: "not-public" },
+        status: null,
+        failure: "not-public",
       });
       expect(receiver.received).toEqual([]);
     },
@@ -79,7 +80,8 @@ describe("posting to another party's server", () => {
     const { isAllowed } = internet;
     for (const host of ["127.0.0.1", "[::1]", "[::ffff:7f00:1]", "2130706433"])
       expect(await post({ isAllowed }, `${host}:${port}`)).toMatchObject({
-        ...{ status: null, failure: "not-public" },
+        status: null,
+        failure: "not-public",
       });
     expect(receiver.received).toEqual([]);
   });

@@ -60,7 +60,9 @@ export function encryptPush(
     {
       vapidDetails: vapid,
       contentEncoding: "aes128gcm",
-      ...{ TTL: ttl, urgency: "low", topic: "news" },
+      TTL: ttl,
+      urgency: "low",
+      topic: "news",
     },
   );
   return {

@@ -128,7 +128,9 @@ describeOnEachEngine("Web Push of a survey", (open) => {
     expect(path).toBe("/zanzibarcanary");
     expect(headers).toMatchObject({
       "content-encoding": "aes128gcm",
-      ...{ ttl: "86400", urgency: "low", topic: "news" },
+      ttl: "86400",
+      urgency: "low",
+      topic: "news",
     });
     const sender = senderOf(headers);
     expect(sender.key).toBe((await news()).push?.publicKey);
@@ -279,7 +281,8 @@ describeOnEachEngine("Web Push of a survey", (open) => {
       const { endpoint, keys } = browser.subscription;
       const body = { endpoint, keys: { ...keys, ...wrong } };
       expect((await owner.post("/push", body)).body).toMatchObject({
-        ...{ status: 400, code: "INVALID_REQUEST" },
+        status: 400,
+        code: "INVALID_REQUEST",
       });
     },
   );

@@ -63,7 +63,10 @@ describeOnEachEngine("the webhook of a survey", (open) => {
   });
 
   const deps = (webhookHosts = [receiver.host]) => ({
-    ...{ db, clock: test.clock.read, webhookHosts, push: null },
+    db,
+    clock: test.clock.read,
+    webhookHosts,
+    push: null,
     hash: createKeyedHash(testConfig().secret),
   });
 
@@ -108,8 +111,12 @@ describeOnEachEngine("the webhook of a survey", (open) => {
       timestamp: "2026-03-02T11:20:00.000Z",
       data: {
         survey: published.surveyUuid,
-        ...{ responses: 10, newResponses: 10, posts: 0, newPosts: 0 },
-        ...{ reports: 0, newReports: 0 },
+        responses: 10,
+        newResponses: 10,
+        posts: 0,
+        newPosts: 0,
+        reports: 0,
+        newReports: 0,
       },
     });
     const headers = sent?.headers as Record<string, string>;
@@ -125,8 +132,12 @@ describeOnEachEngine("the webhook of a survey", (open) => {
     expect(headers["webhook-signature"]).toBe(`v1,${signature}`);
     expect(await deliveries()).toMatchObject([
       {
-        ...{ kind: "news", state: "delivered", status: 204, attempts: 1 },
-        ...{ failure: null, reply: "" },
+        kind: "news",
+        state: "delivered",
+        status: 204,
+        attempts: 1,
+        failure: null,
+        reply: "",
       },
     ]);
   });

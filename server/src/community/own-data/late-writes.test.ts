@@ -148,7 +148,8 @@ describeOnEachEngine(
         expect((await me.delete("/me/data")).status).toBe(204);
         held.letThrough();
         expect((await writes)?.body).toMatchObject({
-          ...{ status: 401, code: "SESSION_REQUIRED" },
+          status: 401,
+          code: "SESSION_REQUIRED",
         });
         expect(await dumpDatabase(db)).not.toContain(actorId);
       },

@@ -38,11 +38,14 @@ describeOnEachEngine(
     async function publish(overrides: object) {
       test = await startTestApp(db);
       services = createServices({
-        ...{ db, config: testConfig(), clock: test.clock.read },
+        db,
+        config: testConfig(),
+        clock: test.clock.read,
       });
       const creator = await test.visitor();
       const published = await publishWithKey(creator, {
-        ...{ results: "groups", reads: "rows" },
+        results: "groups",
+        reads: "rows",
         ...overrides,
       });
       surveyId = published.id;

@@ -59,16 +59,22 @@ describeOnEachEngine("a person's own data", (open) => {
   it("contains a survey's opening, quota, closing and closing text", async () => {
     const author = await test.visitor();
     await publishSurvey(author, {
-      ...{ opensAt: "2026-03-03T08:00:00.000Z", quota: 30 },
-      ...{ closedMessage: "Bye", thanksMessage: "Thanks" },
+      opensAt: "2026-03-03T08:00:00.000Z",
+      quota: 30,
+      closedMessage: "Bye",
+      thanksMessage: "Thanks",
     });
     const { surveys } = await dataOf(author);
     const closing = surveys[0]?.closesOn;
     expect(closing).toMatch(/^2026-0[34]-/);
     expect(surveys).toMatchObject([
       {
-        ...{ opensOn: "2026-03-03", quota: 30, closesOn: closing },
-        ...{ closedMessage: "Bye", thanksMessage: "Thanks", thanksLink: null },
+        opensOn: "2026-03-03",
+        quota: 30,
+        closesOn: closing,
+        closedMessage: "Bye",
+        thanksMessage: "Thanks",
+        thanksLink: null,
       },
     ]);
   });

@@ -40,7 +40,9 @@ describeOnEachEngine(
       db = await open();
       test = await startTestApp(db);
       services = createServices({
-        ...{ db, config: testConfig(), clock: test.clock.read },
+        db,
+        config: testConfig(),
+        clock: test.clock.read,
       });
     });
 
@@ -204,7 +206,8 @@ describeOnEachEngine(
       expect([released, responses]).toEqual([before.released, 0]);
       const refused = await owner.patch({ questions: [choiceQuestion] });
       expect(refused.body).toMatchObject({
-        ...{ status: 409, code: "SURVEY_ANSWERED" },
+        status: 409,
+        code: "SURVEY_ANSWERED",
       });
     });
 
@@ -293,7 +296,10 @@ describeOnEachEngine(
       const actor = actorOf(one);
       const input = { answers: { [choice]: "Never" }, lat: null, lng: null };
       const again = await services.submitResponse(
-        ...([actor, visitorAs(actor), surveyId, input] as const),
+        actor,
+        visitorAs(actor),
+        surveyId,
+        input,
       );
       expect(again).toEqual({ duplicate: false });
       expect((await figures()).resp_count).toBe(3);

@@ -130,18 +130,27 @@ function shapeOf({ options, form, ...question }: WantedQuestion) {
 function compare(before: QuestionRow, after: WantedQuestion): Edit[] {
   const { questionId } = before;
   const edits: Edit[] = before.options.map((option, place) => ({
-    ...{ part: "option", questionId, option: place },
-    ...{ before: option, after: after.options[place] ?? option },
+    part: "option",
+    questionId,
+    option: place,
+    before: option,
+    after: after.options[place] ?? option,
   }));
   edits.unshift({
-    ...{ part: "question", questionId, option: null },
-    ...{ before: before.text, after: after.text },
+    part: "question",
+    questionId,
+    option: null,
+    before: before.text,
+    after: after.text,
   });
   const words: Record<string, string> = wordsOfForm(after.form);
   for (const [name, word] of Object.entries(wordsOfForm(before.form)))
     edits.push({
-      ...{ part: "form", questionId, option: null },
-      ...{ before: word, after: words[name] ?? "" },
+      part: "form",
+      questionId,
+      option: null,
+      before: word,
+      after: words[name] ?? "",
     });
   const own = edits.filter((edit) => edit.before !== edit.after);
   return [...own, ...translatedEdits(before, after)];

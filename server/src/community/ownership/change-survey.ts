@@ -152,8 +152,11 @@ export function editsOf(current: Changeable, next: Changeable): Edit[] {
   const own = (["title", "instructions"] as const)
     .filter((part) => next[part] !== current[part])
     .map((part) => ({
-      ...{ part, questionId: null, option: null },
-      ...{ before: current[part], after: next[part] },
+      part,
+      questionId: null,
+      option: null,
+      before: current[part],
+      after: next[part],
     }));
   return [...own, ...translatedHeadEdits(current, next)];
 }

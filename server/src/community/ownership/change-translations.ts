@@ -74,7 +74,9 @@ export function translatedHeadEdits(
   return languagesOf(current.translations).flatMap((language) =>
     (["title", "instructions"] as const)
       .map((part) => ({
-        ...{ part, questionId: null, option: null },
+        part,
+        questionId: null,
+        option: null,
         before: current.translations?.[language]?.[part] ?? "",
         after: next.translations?.[language]?.[part] || next[part],
       }))

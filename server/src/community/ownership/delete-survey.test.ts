@@ -103,7 +103,8 @@ describeOnEachEngine("deleting a survey", (open) => {
   it("requires its title and hides it at once from everyone", async () => {
     for (const wrong of ["", "Another", title.toUpperCase()])
       expect((await owner.delete("", { title: wrong })).body).toMatchObject({
-        ...{ status: 400, code: "TITLE_DIFFERS" },
+        status: 400,
+        code: "TITLE_DIFFERS",
       });
     expect(await openStatus()).toBe(200);
     const { body } = await owner.delete("", { title: ` ${title} ` });

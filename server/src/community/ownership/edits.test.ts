@@ -226,7 +226,8 @@ describeWithDatabase("editing a survey's questions", (open) => {
       { questions: [{ ...why, form: { kind: "text", hint: "Be rude" } }] },
     ])
       expect((await holder.patch(wanted)).body).toMatchObject({
-        ...{ status: 422, code: "CONTENT_NOT_ALLOWED" },
+        status: 422,
+        code: "CONTENT_NOT_ALLOWED",
       });
     expect((await holder.patch({ title: "Fine" })).status).toBe(200);
     await strict.app.close();
@@ -307,8 +308,11 @@ describeWithDatabase("editing a survey's questions", (open) => {
             [3, "Any that works", ""],
           ] as const
         ).map(([place, before, after]) => ({
-          ...{ part: "form", questionId: forms[place], option: null },
-          ...{ before, after },
+          part: "form",
+          questionId: forms[place],
+          option: null,
+          before,
+          after,
         })),
       );
     });

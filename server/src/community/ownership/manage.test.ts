@@ -59,8 +59,14 @@ describeWithDatabase("managing a survey", (open) => {
     expect(headers).not.toHaveProperty("access-control-allow-origin");
     expect(body).toMatchObject({
       survey: { surveyId: published.id, title: "Night buses" },
-      ...{ role: "own", state: "open", deletesAt: null, version: 0 },
-      ...{ feedback: false, embedOrigins: null, edits: [], days: [] },
+      role: "own",
+      state: "open",
+      deletesAt: null,
+      version: 0,
+      feedback: false,
+      embedOrigins: null,
+      edits: [],
+      days: [],
       answer_places: "none",
       results: { mode: "live", group_size: 10 },
       questions: [{ question_text: "How often do you take one?" }, {}],
@@ -137,7 +143,10 @@ describeWithDatabase("managing a survey", (open) => {
         title: "Day buses",
         instructions: "Two questions about night buses.",
       },
-      ...{ version: 1, feedback: true, embedOrigins, edits: [] },
+      version: 1,
+      feedback: true,
+      embedOrigins,
+      edits: [],
     });
     const { text } = await creator.get(`/surveys/${published.id}`);
     expect(text).toContain('"title":"Day buses"');
@@ -151,7 +160,9 @@ describeWithDatabase("managing a survey", (open) => {
     const seen = { "if-match": '"0"' };
     expect((await owner.patch({ title: "Mine" }, seen)).status).toBe(200);
     expect((await owner.patch({ title: "Yours" }, seen)).body).toMatchObject({
-      ...{ status: 412, code: "SURVEY_CHANGED", data: { version: 1 } },
+      status: 412,
+      code: "SURVEY_CHANGED",
+      data: { version: 1 },
     });
     const many = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>

@@ -104,8 +104,12 @@ describeWithDatabase("moderating the discussion of a survey", (open) => {
     expect(body).toMatchObject({
       items: [
         {
-          ...{ content: hiddenAs, hidden: true, user_id: "" },
-          ...{ like_count: 0, liked: false, reply_count: 1 },
+          content: hiddenAs,
+          hidden: true,
+          user_id: "",
+          like_count: 0,
+          liked: false,
+          reply_count: 1,
         },
       ],
     });
@@ -293,7 +297,8 @@ describeWithDatabase("moderating the discussion of a survey", (open) => {
     const actorId = randomUUID();
     await insertActors(db, [actorId]);
     const text = {
-      ...{ actorId, content: "Again" },
+      actorId,
+      content: "Again",
       createdAt: test.clock.now,
     };
     const written = await insertPosts(

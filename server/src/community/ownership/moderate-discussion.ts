@@ -75,7 +75,9 @@ function serialize(
   language: Language,
 ): Moderated {
   return {
-    ...{ kind: row.kind, id: row.id, content: row.content },
+    kind: row.kind,
+    id: row.id,
+    content: row.content,
     user_id: nameAuthor(row.actorId),
     as_author: row.asAuthor,
     created_at: toMinute(row.createdAt),

@@ -89,7 +89,8 @@ describeWithDatabase("links to a survey with an access code", (open) => {
 
   it("are refused without a valid key as if the survey did not exist", async () => {
     const nothing = new KeyHolder(test.app, {
-      ...{ surveyUuid: randomUUID(), ownerKey: "wrong" },
+      surveyUuid: randomUUID(),
+      ownerKey: "wrong",
     });
     const wrong = new KeyHolder(test.app, { ...published, ownerKey: "wrong" });
     for (const [method, path] of [
@@ -169,7 +170,9 @@ describeWithDatabase("links to a survey with an access code", (open) => {
     const sharerId = randomUUID();
     await insertActors(db, [sharerId]);
     const link = {
-      ...{ sharerId, byKey: false, createdAt: test.clock.now },
+      sharerId,
+      byKey: false,
+      createdAt: test.clock.now,
       tokenHash: tokenHash("late"),
     };
     expect(await insertShareLink(db, { survey, ...link })).toBe(false);

@@ -53,7 +53,9 @@ describeOnEachEngine("surveys that are deleted permanently", (open) => {
 
   const sweep = (among: Database, signal?: AbortSignal) =>
     sweepDeleted({
-      ...{ db: among, clock: test.clock.read, changes: createChanges() },
+      db: among,
+      clock: test.clock.read,
+      changes: createChanges(),
     }).run(signal);
 
   async function listLeft(): Promise<number[]> {

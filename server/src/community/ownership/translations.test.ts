@@ -10,7 +10,9 @@ import {
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 
 const german = {
-  ...{ language: "de", title: "Nachtbusse", instructions: "" },
+  language: "de",
+  title: "Nachtbusse",
+  instructions: "",
   questions: [
     {
       text: "Wie oft?",
@@ -45,7 +47,8 @@ describeWithDatabase("editing a survey's translations", (open) => {
 
   async function publish(overrides: object) {
     const published = await publishWithKey(creator, {
-      ...{ language: "en", ...overrides },
+      language: "en",
+      ...overrides,
     });
     id = published.id;
     owner = new KeyHolder(test.app, published);
@@ -111,8 +114,11 @@ describeWithDatabase("editing a survey's translations", (open) => {
       edits: [
         { part: "title", before: "Nachtbusse", after: "Busse nachts" },
         {
-          ...{ part: "option", questionId: choice, option: 0 },
-          ...{ before: "Jede Woche", after: "Wöchentlich" },
+          part: "option",
+          questionId: choice,
+          option: 0,
+          before: "Jede Woche",
+          after: "Wöchentlich",
         },
         // An option without a translation, which now appears in the original
         // language.

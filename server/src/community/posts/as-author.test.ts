@@ -117,7 +117,9 @@ describeWithDatabase("a text written as the author of a survey", (open) => {
     await owner.delete(`/keys/${keyId}`);
     const postId = idOf(await post(published.ownerKey));
     const none = await writer.post("/posts", {
-      ...{ content: "Mine", survey_id: 999_999, as_author: true },
+      content: "Mine",
+      survey_id: 999_999,
+      as_author: true,
     });
     for (const key of [null, "wrong", other.ownerKey, ended]) {
       const refused = await post(key);

@@ -122,7 +122,10 @@ export function createPostService(deps: DiscussionDeps) {
       await deps.checkContent("post", [text]);
       const { surveyId } = survey;
       const row = await write({
-        ...{ surveyId, actorId, content: text, createdAt: clock() },
+        surveyId,
+        actorId,
+        content: text,
+        createdAt: clock(),
         requestKey: requestKey ?? randomUUID(),
         asAuthor: authorKey !== null,
         ring: ringRound(survey, from),

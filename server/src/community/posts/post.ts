@@ -53,8 +53,15 @@ export function toPost(
   const author = hidden ? "" : nameAuthor(actorId);
   const likeCount = hidden ? 0 : row.likeCount;
   return {
-    ...{ id: postId, content, author, createdAt },
-    ...{ likeCount, liked: liked && !hidden, replyCount, deleted, hidden },
+    id: postId,
+    content,
+    author,
+    createdAt,
+    likeCount,
+    liked: liked && !hidden,
+    replyCount,
+    deleted,
+    hidden,
     asAuthor,
     ring: row.ring === null ? null : (rings[row.ring] ?? null),
   };

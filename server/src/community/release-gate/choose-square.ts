@@ -40,7 +40,8 @@ export function chooseSquare<P extends PlacedResponse>(
 ): { square: string; group: P[] } {
   const placed = waiting.filter(({ part }) => part === placedPart);
   const ofSquare = {
-    ...{ ...rule, groupSize: Math.max(leastInSquare, rule.groupSize) },
+    ...rule,
+    groupSize: Math.max(leastInSquare, rule.groupSize),
     networks: networksMinOfPart,
   };
   for (let level = finestMapBin; level >= coarsestSquare - 1; level -= 1) {

@@ -129,7 +129,9 @@ export function countTerms(group: readonly GroupResponse[]): TermGains {
   const sole = countNetworks(group).size === 1;
   const gain = { answers: wrote.length, sole };
   const given = [...findUsers(wrote)].map(([term, users]) => ({
-    ...{ term, people: users.length, apart: countApart(users) },
+    term,
+    people: users.length,
+    apart: countApart(users),
     waits: !hidesEach(gain, users.length, countOthers(wrote, term)),
   }));
   return { given, frees: countNetworks(wrote).size > 1 };

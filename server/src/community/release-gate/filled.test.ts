@@ -28,7 +28,9 @@ describeWithDatabase("an attacker who fills the quota of a survey", (open) => {
 
   async function publish(quota: number, results = "groups") {
     const published = await publishWithKey(author, {
-      ...{ quota, results, questions: [choiceQuestion] },
+      quota,
+      results,
+      questions: [choiceQuestion],
     });
     surveyId = published.id;
     owner = new KeyHolder(test.app, published);

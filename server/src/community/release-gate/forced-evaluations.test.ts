@@ -52,7 +52,9 @@ describeWithDatabase(
     async function publish(): Promise<Watched> {
       const author = await test.visitor();
       const published = await publishWithKey(author, {
-        ...{ ...berlin, answerPlaces: "rings", results: "groups" },
+        ...berlin,
+        answerPlaces: "rings",
+        results: "groups",
         questions: [choiceQuestion],
       });
       const { id } = published;

@@ -236,8 +236,13 @@ class World {
     );
     const id = this.#id;
     const values = {
-      ...{ id, key: id, survey_id: id, surveyId: id, ids: id },
-      ...{ uuid: this.#uuid, q: canary },
+      id,
+      key: id,
+      survey_id: id,
+      surveyId: id,
+      ids: id,
+      uuid: this.#uuid,
+      q: canary,
     };
     const replies: [string, string][] = [];
     for (const call of calls) {

@@ -9,7 +9,9 @@ export function countItems(
 ): PartItem[] {
   const totalsOf = (kind: string, items: string[]) =>
     [...countEach(items)].map(([item, count]) => ({
-      ...{ kind, item, total: sign * count },
+      kind,
+      item,
+      total: sign * count,
     }));
   return [
     { kind: "released", item: "", total: sign * group.length },
@@ -51,7 +53,9 @@ function itemsOf({ questionId, answers, choices }: QuestionGain): PartItem[] {
   return [
     { kind: "answers", item: `${questionId}`, total: answers },
     ...choices.map((total, place) => ({
-      ...{ kind: "choices", item: `${questionId}/${place}`, total },
+      kind: "choices",
+      item: `${questionId}/${place}`,
+      total,
     })),
   ];
 }
@@ -61,7 +65,9 @@ function sentimentItems(gain: QuestionGain): PartItem[] {
     { kind: "sentiments", item: "", total: gain.answers },
     { kind: "sentiment sum", item: "", total: gain.sentimentSum },
     ...gain.choices.map((total, bin) => ({
-      ...{ kind: "sentiment bins", item: `${bin}`, total },
+      kind: "sentiment bins",
+      item: `${bin}`,
+      total,
     })),
   ];
 }

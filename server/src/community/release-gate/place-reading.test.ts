@@ -93,7 +93,8 @@ describeWithDatabase("an author who watches texts disappear", (open) => {
     const people = await releaseGroup(
       ...own(4),
       ...["a", "b", "c", "d", "e", "f"].map((why, place) => ({
-        ...{ why, network: place < 4 ? "one" : randomUUID() },
+        why,
+        network: place < 4 ? "one" : randomUUID(),
       })),
     );
     let before = await observe();

@@ -48,7 +48,10 @@ function textsOf(
     // A class in one network, whose people count instead of networks.
     const shown = sole && writers.length >= groupSize;
     return writers.map(({ actorId }) => ({
-      ...{ questionId, actorId, networks, shown },
+      questionId,
+      actorId,
+      networks,
+      shown,
     }));
   });
 }

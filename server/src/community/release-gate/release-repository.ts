@@ -224,7 +224,9 @@ export async function keepMarks(
 ): Promise<void> {
   await lockCounts(tx, surveyId);
   const given = marked.map(({ actorId, marks }) => ({
-    ...{ actorId, marks, flagged: partOf(marks) === flaggedPart },
+    actorId,
+    marks,
+    flagged: partOf(marks) === flaggedPart,
   }));
   await tx.query(sql`
     with noted as (

@@ -97,7 +97,9 @@ describeOnEachEngine("responses that are released in groups", (open) => {
 
   const release = (seed = 1) =>
     releaseDue({
-      ...{ db, changes: createChanges(), clock: test.clock.read },
+      db,
+      changes: createChanges(),
+      clock: test.clock.read,
       random: seededRandom(seed),
     });
 

@@ -36,7 +36,9 @@ const countOf = (group: readonly Person[]): ShownCounts => {
   const [gain] = countGroup(group, questions);
   const answers = group.length;
   return {
-    ...{ questionId: 1, released: answers, answers },
+    questionId: 1,
+    released: answers,
+    answers,
     choices: gain?.choices ?? [],
   };
 };

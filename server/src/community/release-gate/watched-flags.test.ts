@@ -115,7 +115,8 @@ describeWithDatabase("an observer of flagged responses", (open) => {
     for (const survey of [one, other])
       for (let n = 0; n < 18; n += 1)
         await respond(survey, {
-          ...{ quick: n % 2 === 0, network: `203.0.${n % 4}.1` },
+          quick: n % 2 === 0,
+          network: `203.0.${n % 4}.1`,
         });
     await respond(one, { quick: true, option: "Weekly" });
     await respond(other, { option: "Monthly" });

@@ -109,7 +109,8 @@ function someone(
   random: Random,
 ): Person {
   const who = {
-    ...{ actorId: `${n}`, network: `${random(networks)}` },
+    actorId: `${n}`,
+    network: `${random(networks)}`,
     shown: null,
   };
   if (random(5) === 0) return { ...who, part: 0, square: null };

@@ -88,7 +88,11 @@ export function createReplyService(deps: DiscussionDeps) {
       if (authorKey !== null) await checkAuthor(post, authorKey);
       await checkContent("reply", [text]);
       const row = await write({
-        ...{ surveyId, postId, actorId, content: text, createdAt: clock() },
+        surveyId,
+        postId,
+        actorId,
+        content: text,
+        createdAt: clock(),
         requestKey: requestKey ?? randomUUID(),
         asAuthor: authorKey !== null,
       });

@@ -87,7 +87,9 @@ describeWithDatabase("challenges", (open) => {
       expect(await blockOf(visitor)).toEqual(free);
       const reply = await answer(visitor, "red");
       expect(reply.body).toMatchObject({
-        ...{ status: 423, code: "CHALLENGE_FAILED", msg },
+        status: 423,
+        code: "CHALLENGE_FAILED",
+        msg,
         data: { attemptsRemaining },
       });
       const { data } = reply.body as { data: { retryAfter?: number } };
@@ -103,12 +105,14 @@ describeWithDatabase("challenges", (open) => {
     const refused = await answer(visitor, canary);
     expect(refused.headers["retry-after"]).toBe("420");
     expect(refused.body).toMatchObject({
-      ...{ status: 423, code: "CHALLENGE_BLOCKED" },
+      status: 423,
+      code: "CHALLENGE_BLOCKED",
       msg: `${blocked} 7 minutes.`,
       data: { attemptsRemaining: 0, retryAfter: 420 },
     });
     expect(await blockOf(visitor)).toEqual({
-      ...{ challengeBlocked: true, challengeRetryAfter: 420 },
+      challengeBlocked: true,
+      challengeRetryAfter: 420,
       challengeMessage: `${blocked} 7 minutes.`,
     });
     expect(await blockOf(await test.visitor())).toEqual(free);

@@ -183,7 +183,10 @@ describeOnEachEngine("responses that arrive together", (open) => {
     await Promise.all(work);
     for (const { surveyId } of surveys) {
       expect(await countsOf(surveyId)).toEqual({
-        ...{ responses: 12, rows: 12, likes: 12, posts: 13 },
+        responses: 12,
+        rows: 12,
+        likes: 12,
+        posts: 13,
       });
     }
     expect(await findCounterMismatches(db)).toEqual([]);

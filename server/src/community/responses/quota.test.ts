@@ -42,7 +42,8 @@ describeOnEachEngine(
 
     async function publish(quota: number, more: Record<string, unknown> = {}) {
       const published = await publishWithKey(creator, {
-        ...{ quota, questions: [choiceQuestion] },
+        quota,
+        questions: [choiceQuestion],
         ...more,
       });
       const [question] = await questionIds(creator, published.id);
@@ -93,7 +94,9 @@ describeOnEachEngine(
         if (one.status === "rejected")
           expect(one.reason).toMatchObject({ code: "SURVEY_CLOSED" });
       expect(await stateOf(survey)).toMatchObject({
-        ...{ responses_count: 5, rows: 5, expired: true },
+        responses_count: 5,
+        rows: 5,
+        expired: true,
       });
       expect(await findCounterMismatches(db)).toEqual([]);
     });
@@ -182,7 +185,8 @@ describeOnEachEngine(
       expect(still.text).toContain("There is already 1 response.");
       const opened = await owner.patch({ expiresAt, quota: 2 });
       expect(opened.body).toMatchObject({
-        ...{ state: "open", survey: { quota: 2, expired: false, expiresAt } },
+        state: "open",
+        survey: { quota: 2, expired: false, expiresAt },
       });
       await respond(processes[1], survey);
       expect(await stateOf(survey)).toMatchObject({ rows: 2, expired: true });

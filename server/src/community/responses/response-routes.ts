@@ -34,7 +34,9 @@ export function responseRoutes(
     const ids = query.ids.split(",");
     if (viewer === null)
       return {
-        ...{ responded: flags(ids), liked: flags(ids), ticketed: flags(ids) },
+        responded: flags(ids),
+        liked: flags(ids),
+        ticketed: flags(ids),
       };
     const numbers = ids.map(Number);
     const [responded, liked, ticketed] = await Promise.all([

@@ -92,7 +92,8 @@ export function createSubmitResponse(deps: SubmitResponseDeps) {
     const square = source === "page" ? null : keptSquare(survey, body);
     const ring = keptRing(survey, body);
     const own = ownPart({
-      ...{ language, square },
+      language,
+      square,
       ringPart: ring && ringPart(source, ring),
     });
     const kept = { language, square, ownPart: own };

@@ -35,7 +35,10 @@ export function createRedeemTicket({ db, clock, hash, guard }: RedeemDeps) {
     const given = ticketHash(hash, code);
     const ticket = await findTicket(db, given);
     const { right } = await guard.judge({
-      ...{ visitor, given, purpose: "ticket", surveyId: anySurvey },
+      visitor,
+      given,
+      purpose: "ticket",
+      surveyId: anySurvey,
       expected: ticket?.codeHash ?? "",
     });
     if (!right || ticket === null) throw noTicket();

@@ -60,7 +60,10 @@ export async function createBatch(
     if (survey.tickets === "off") throw off();
     if (batches.length >= ticketLimits.batchesMax) throw full();
     await insertBatch(tx, {
-      ...{ surveyId, batchId, today, label: wanted.label },
+      surveyId,
+      batchId,
+      today,
+      label: wanted.label,
       tickets: numberByLot(codes.map((code) => ticketHash(hash, code))),
     });
     const used = count < ticketLimits.shownMin ? null : 0;
@@ -75,7 +78,8 @@ export async function createBatch(
  */
 function numberByLot(codeHashes: readonly string[]) {
   return shuffle(codeHashes, secureRandom).map((codeHash, number) => ({
-    ...{ codeHash, number },
+    codeHash,
+    number,
   }));
 }
 

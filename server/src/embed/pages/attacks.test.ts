@@ -103,7 +103,10 @@ describe("the parameters of an address", () => {
     .map((parts) => partner + parts.join(""));
   const query = fc.record({
     parent: fc.oneof(text, host, fc.constantFrom("", partner)),
-    ...{ theme: text, accent: text, radius: text, font: text },
+    theme: text,
+    accent: text,
+    radius: text,
+    font: text,
   });
 
   it("change only the allowed parts of a frame's headers and rules", async () => {

@@ -43,11 +43,14 @@ describeWithDatabase("oEmbed", (open) => {
       provider_name: "Nearsay",
       provider_url: publicUrl,
       title: 'Trams "&" buses',
-      ...{ width: 720, height: 612, cache_age: 3600 },
+      width: 720,
+      height: 612,
+      cache_age: 3600,
       thumbnail_url: expect.stringMatching(
         new RegExp(`^${publicUrl}/pictures/surveys/${surveyId}-\\w+\\.png$`),
       ) as string,
-      ...{ thumbnail_width: 1200, thumbnail_height: 630 },
+      thumbnail_width: 1200,
+      thumbnail_height: 630,
     });
     expect(reply.html).toBe(
       `<iframe src="${publicUrl}/embed/surveys/${surveyId}" title="Survey: Trams &quot;&amp;&quot; buses" width="720" height="612" frameborder="0" loading="lazy" sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"></iframe>`,
@@ -158,7 +161,8 @@ describeWithDatabase("oEmbed", (open) => {
     const id = await publishSurvey(await test.visitor());
     await setEmbedOrigins(db, createChanges(), id, []);
     expect((await ask({ url: pageOf(id) })).json()).toMatchObject({
-      ...{ status: 403, code: "ORIGIN_NOT_ALLOWED" },
+      status: 403,
+      code: "ORIGIN_NOT_ALLOWED",
     });
   });
 

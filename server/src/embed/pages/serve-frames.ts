@@ -147,7 +147,10 @@ async function gather(
   const boot = bootOf(serializeShown(shown, origins, language));
   const { scripts, styles } = found.record.embed.frame;
   const frame = {
-    ...{ look, boot, parent, language },
+    look,
+    boot,
+    parent,
+    language,
     title: messagesIn(language).frame.titleOf({ title: survey.title }),
     scripts: scripts.map((url) => ({
       url,
@@ -200,7 +203,8 @@ async function sendRefusal(
   const known: readonly string[] = embedErrorCodes;
   const site = publicOrigin(policy.publicUrl, request);
   const { html, hashes } = renderFrameRefusal({
-    ...{ look, language },
+    look,
+    language,
     message: messageIn(language, localized),
     code: known.includes(code) ? code : "UNAVAILABLE",
     styles: await refusalStyles(deps).catch(() => []),

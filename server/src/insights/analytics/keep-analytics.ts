@@ -40,9 +40,7 @@ export function createKeepAnalytics(deps: KeepAnalyticsDeps) {
     // The caller's row may be older than the change that cleared the cache.
     const current = (await findSurvey({ id: survey.surveyId })) ?? survey;
     const now = clock();
-    const figures = await readAnalytics(
-      ...([db, now, minResponses, current, view] as const),
-    );
+    const figures = await readAnalytics(db, now, minResponses, current, view);
     return new Ready(figures, nextOf([current.expiresAt, nextHour(now)], now));
   }
 

@@ -18,7 +18,9 @@ import { repairCounters } from "./repair-counters.ts";
 const options = choiceQuestion.options;
 const translated = (...languages: string[]) =>
   languages.map((language) => ({
-    ...{ language, title: `Night (${language})`, instructions: "" },
+    language,
+    title: `Night (${language})`,
+    instructions: "",
     questions: [],
   }));
 
@@ -41,8 +43,10 @@ describeWithDatabase("figures by the language of the answer", (open) => {
 
   async function publish(overrides: Record<string, unknown> = {}) {
     return publishSurvey(await test.visitor(), {
-      ...{ language: "en", translations: translated("de", "tr") },
-      ...{ results: "groups", ...overrides },
+      language: "en",
+      translations: translated("de", "tr"),
+      results: "groups",
+      ...overrides,
     });
   }
 
@@ -134,7 +138,8 @@ describeWithDatabase("figures by the language of the answer", (open) => {
     await answerAll(survey, 20, "de");
     await release();
     expect(await read(survey)).toMatchObject({
-      ...{ releasedCount: 10, languages: [] },
+      releasedCount: 10,
+      languages: [],
     });
     expect(await ask(survey, "answered_in=de")).toBe(400);
   });
@@ -263,12 +268,15 @@ describeWithDatabase("figures by the language of the answer", (open) => {
       await answer(survey, {
         ...(language && { language }),
         ...(n % 3 !== 0 && { network: `203.0.${n % 4}.1` }),
-        ...{ option: options[n % 7 === 0 ? 0 : n % 3]!, quick: n % 8 === 2 },
+        option: options[n % 7 === 0 ? 0 : n % 3]!,
+        quick: n % 8 === 2,
         // The same text from one network would be flagged as a copy.
         silent: true,
       });
       await releaseDue({
-        ...{ db, clock: test.clock.read, changes: createChanges() },
+        db,
+        clock: test.clock.read,
+        changes: createChanges(),
         flagResponses: true,
       });
       const now = await observeAll(survey);
@@ -305,7 +313,8 @@ describeWithDatabase("figures by the language of the answer", (open) => {
       for (let n = 0; n < 38; n += 1)
         await answer(survey, {
           language: n % 2 === 0 ? "de" : "en",
-          ...{ option: options[n % 3]!, network: `203.0.${n % 8}.1` },
+          option: options[n % 3]!,
+          network: `203.0.${n % 8}.1`,
         });
       await release();
       await answer(survey, { ...(language && { language }), option });

@@ -59,7 +59,9 @@ describeWithDatabase("figures by distance of respondents", (open) => {
 
   async function publish(overrides: Record<string, unknown> = {}) {
     const survey = await publishSurvey(crowd[0]!, {
-      ...{ ...berlin, answerPlaces: "rings", results: "groups" },
+      ...berlin,
+      answerPlaces: "rings",
+      results: "groups",
       ...overrides,
     });
     [choice] = await questionIds(crowd[0]!, survey);
@@ -201,7 +203,8 @@ describeWithDatabase("figures by distance of respondents", (open) => {
     await answerAll(survey, 9);
     for (let n = 0; n < 3; n += 1) await release();
     expect((await read(survey))!.rings).toContainEqual({
-      ...{ from: "here", count: 10 },
+      from: "here",
+      count: 10,
     });
   });
 
@@ -298,7 +301,8 @@ describeWithDatabase("figures by distance of respondents", (open) => {
       await answer(survey, {
         ...(spot && { spot }),
         ...(n % 3 !== 0 && { network: `203.0.${n % 4}.1` }),
-        ...{ option: options[n % 5 === 0 ? 0 : n % 3]!, quick: n % 8 === 2 },
+        option: options[n % 5 === 0 ? 0 : n % 3]!,
+        quick: n % 8 === 2,
       });
       await release();
       const now = await observeAll(survey);
@@ -336,7 +340,8 @@ describeWithDatabase("figures by distance of respondents", (open) => {
       for (let n = 0; n < 38; n += 1)
         await answer(survey, {
           spot: n % 2 === 0 ? "here" : "near",
-          ...{ option: options[n % 3]!, network: `203.0.${n % 8}.1` },
+          option: options[n % 3]!,
+          network: `203.0.${n % 8}.1`,
         });
       await release();
       await answer(survey, { ...(spot && { spot }), option });

@@ -48,7 +48,9 @@ describeOnEachEngine("the answer map", (open) => {
 
   async function publish(overrides: Record<string, unknown> = {}) {
     return publishSurvey(await test.visitor(), {
-      ...{ ...berlin, answerPlaces: "map", results: "groups" },
+      ...berlin,
+      answerPlaces: "map",
+      results: "groups",
       ...overrides,
     });
   }

@@ -6,7 +6,9 @@ const survey: ExportedSurvey = {
   instructions: "For everyone who rides them.",
   createdAt: new Date("2026-11-01T10:00:00Z"),
   expiresAt: new Date("2026-12-01T10:00:00Z"),
-  ...{ opensAt: null, quota: null, closedMessage: null },
+  opensAt: null,
+  quota: null,
+  closedMessage: null,
 };
 const now = new Date("2026-11-16T10:00:00Z");
 
@@ -188,8 +190,11 @@ test("counts a keyword that occurs twice once before it states how much is shown
 
 test("leaves out sections without counts", () => {
   const page = render({
-    ...{ sentimentAverage: null, sentimentHistogram: [], topKeywords: [] },
-    ...{ choiceBreakdown: {}, summary: "" },
+    sentimentAverage: null,
+    sentimentHistogram: [],
+    topKeywords: [],
+    choiceBreakdown: {},
+    summary: "",
   });
   const titles = [...page.matchAll(/<h2>([^<]*)</g)].map(([, title]) => title);
   expect(titles).toEqual(["Responses Over Time", "Integrity"]);
@@ -267,7 +272,8 @@ const days = (counts: readonly number[]) =>
 const byTicket: Analytics = {
   ...analytics,
   ...often(5, 15),
-  ...{ releasedCount: 20, timeSeries: days([10, 10, 0]) },
+  releasedCount: 20,
+  timeSeries: days([10, 10, 0]),
   sentimentAverage: -0.5,
   sentimentHistogram: [
     { bucket: "-1.0…-0.8", count: 9 },
@@ -279,7 +285,8 @@ const byTicket: Analytics = {
 const byOthers: Analytics = {
   ...analytics,
   ...often(90, 30),
-  ...{ releasedCount: 120, timeSeries: days([0, 90, 30]) },
+  releasedCount: 120,
+  timeSeries: days([0, 90, 30]),
   sentimentHistogram: [
     { bucket: "-1.0…-0.8", count: 10 },
     { bucket: "0.8…1.0", count: 30 },
@@ -291,7 +298,9 @@ const byOthers: Analytics = {
 };
 
 const apart: Partial<Analytics> = {
-  ...{ tickets: "apart", ticketCount: 20, releasedCount: 140 },
+  tickets: "apart",
+  ticketCount: 20,
+  releasedCount: 140,
   timeSeries: days([10, 100, 30]),
 };
 
@@ -368,7 +377,9 @@ test("keywords have two bars, and one that a side does not list is not shown as 
 
 test("a side with few people states what it withholds", () => {
   const page = renderApart({
-    ...{ sentimentAverage: null, sentimentHistogram: [], topKeywords: [] },
+    sentimentAverage: null,
+    sentimentHistogram: [],
+    topKeywords: [],
     withheldUntil: 20,
   });
   const note = "By ticket: Shown once 20 people have answered";
@@ -456,7 +467,8 @@ describe("an export page in another language", () => {
 test("states when it opens and after how many responses it closes, and shows its closing message once it is closed", () => {
   const ending: ExportedSurvey = {
     ...survey,
-    ...{ opensAt: new Date("2026-11-20T10:00:00Z"), quota: 200 },
+    opensAt: new Date("2026-11-20T10:00:00Z"),
+    quota: 200,
     closedMessage: "See <you> in spring.",
   };
   const renderAt = (moment: string) =>

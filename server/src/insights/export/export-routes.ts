@@ -51,8 +51,11 @@ export function exportRoutes(
       readAnalytics(db, now, minResponses, survey, view);
     const analytics = await read();
     const name = fileNameOf({
-      ...{ title: survey.title, id: survey.surveyId, now },
-      ...{ what: "insights", extension: "html" },
+      title: survey.title,
+      id: survey.surveyId,
+      now,
+      what: "insights",
+      extension: "html",
     });
     void reply.header("content-disposition", attachmentOf(name));
     const integrity = await readIntegrity(db, survey.surveyId, now);

@@ -187,7 +187,9 @@ export function keywordsSection(
 function sidesOfKeywords({ terms, shares, findings }: KeywordSides): Html {
   const shown = terms.slice(0, keywordsShown);
   const bars = shown.map((label, place) => ({
-    ...{ label, value: 0, reading: "" },
+    label,
+    value: 0,
+    reading: "",
     sides: sideBars(shares, place),
   }));
   const values = bars.flatMap(({ sides }) => sides.map(({ value }) => value));

@@ -82,7 +82,8 @@ describeWithDatabase("an author who polls free-text answers", (open) => {
 
   it("learns from no order who wrote which texts together, or when", async () => {
     const survey = await startReadSurvey(db, {
-      ...{ reads: "rows", results: "closed" },
+      reads: "rows",
+      results: "closed",
     });
     const people = Array.from({ length: 60 }, (_, index) => `person ${index}`);
     await survey.respond(...people.map((name) => ({ why: name, else: name })));
@@ -110,7 +111,9 @@ describeWithDatabase("an author who polls free-text answers", (open) => {
     for (const survey of surveys)
       await survey.respond(
         ...actors.map((actorId, index) => ({
-          ...{ actorId, why: `text ${index}`, one: options[index % 3]! },
+          actorId,
+          why: `text ${index}`,
+          one: options[index % 3]!,
         })),
       );
     for (const survey of surveys) {

@@ -2,16 +2,17 @@ import type { Analytics } from "@nearsay/core/contract";
 import { chartFiles as drawFiles } from "./chart-files.ts";
 
 const figures = (yes: number, no: number): Analytics => ({
-  ...{ responseCount: yes + no, releasedCount: yes + no, flaggedCount: 0 },
-  ...{
-    withoutFlagged: false,
-    leftOutReason: null,
-    ticketCount: 0,
-    languages: [],
-    answerPlaces: "none",
-    rings: [],
-  },
-  ...{ tickets: "apart", nextRelease: null },
+  responseCount: yes + no,
+  releasedCount: yes + no,
+  flaggedCount: 0,
+  withoutFlagged: false,
+  leftOutReason: null,
+  ticketCount: 0,
+  languages: [],
+  answerPlaces: "none",
+  rings: [],
+  tickets: "apart",
+  nextRelease: null,
   language: "en",
   results: { mode: "live", groupSize: 1 },
   timeSeries: [
@@ -32,7 +33,10 @@ const figures = (yes: number, no: number): Analytics => ({
     { bucket: "-1.0…0.0", count: no },
     { bucket: "0.0…1.0", count: yes },
   ],
-  ...{ topKeywords: [], summary: "", withheldUntil: null, updatedAt: null },
+  topKeywords: [],
+  summary: "",
+  withheldUntil: null,
+  updatedAt: null,
 });
 
 const closed = new Date("2026-11-20T12:00:00Z");
@@ -95,29 +99,35 @@ test("a chart over time treats no incomplete day as complete", () => {
 
 const byKind = (places: number, agree: number): Analytics => ({
   ...figures(0, 0),
-  ...{ timeSeries: [], sentimentHistogram: [] },
+  timeSeries: [],
+  sentimentHistogram: [],
   choiceBreakdown: {
     wider: ["Agree", "Disagree", "Pass"].map((option, place) => ({
-      ...{ option, count: place === 0 ? agree : 1 },
+      option,
+      count: place === 0 ? agree : 1,
     })),
     liked: ["1", "2"].map((option) => ({ option, count: 2 })),
   },
-  questionTotals: { ...{ wider: agree + 2, liked: 4 }, far: places, first: 1 },
+  questionTotals: { wider: agree + 2, liked: 4, far: places, first: 1 },
   questionTexts: {
-    ...{ wider: "Widen it.", liked: "How is it?" },
-    ...{ far: "How far?", first: "Which first?" },
+    wider: "Widen it.",
+    liked: "How is it?",
+    far: "How far?",
+    first: "Which first?",
   },
   kinds: {
     wider: { form: { kind: "statement" }, options: [], places: [] },
     liked: {
-      ...{ options: [], places: [] },
+      options: [],
+      places: [],
       form: {
         kind: "scale",
         scale: { from: 1, to: 2, look: "numbers", low: "", high: "" },
       },
     },
     first: {
-      ...{ form: { kind: "ranking" }, options: ["Oak", "Ash"] },
+      form: { kind: "ranking" },
+      options: ["Oak", "Ash"],
       places: [0, 1, 1, 0, 0, 1],
     },
     far: {

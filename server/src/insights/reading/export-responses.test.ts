@@ -40,7 +40,8 @@ describeWithDatabase("saved responses of a survey", (open) => {
     const survey = await startReadSurvey(db, { ...overrides, results: "live" });
     await survey.respond(
       ...hostile.map((why, index) => ({
-        ...{ why, one: "Weekly" },
+        why,
+        one: "Weekly",
         ...(index % 2 === 0 && { several: ["Weekly", "Never"] }),
       })),
     );
@@ -147,7 +148,8 @@ describeWithDatabase("saved responses of a survey", (open) => {
 
   it("contain 20,000 responses exactly as they are stored", async () => {
     const survey = await startReadSurvey(db, {
-      ...{ reads: "rows", results: "live" },
+      reads: "rows",
+      results: "live",
     });
     await db.query(sql`
       insert into responses (survey_id, actor_id, answers, created_at, way_in)

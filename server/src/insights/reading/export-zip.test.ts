@@ -47,8 +47,11 @@ describeWithDatabase("the archive of a survey", (open) => {
 
   it("describes its contents and the survey's messages in its reader's language", async () => {
     const survey = await startReadSurvey(db, {
-      ...{ reads: "rows", quota: 50, opensAt: "2026-03-03T08:00:00.000Z" },
-      ...{ closedMessage: "Closed for good", thanksMessage: "Thank you all" },
+      reads: "rows",
+      quota: 50,
+      opensAt: "2026-03-03T08:00:00.000Z",
+      closedMessage: "Closed for good",
+      thanksMessage: "Thank you all",
     });
     const { app } = survey.test;
     const url = `/api/manage/${survey.surveyUuid}/export/survey.zip`;
@@ -68,8 +71,10 @@ describeWithDatabase("the archive of a survey", (open) => {
     const { survey: described } = (await survey.get("/export/figures.json"))
       .body as { survey: object };
     expect(described).toMatchObject({
-      ...{ opens_at: "2026-03-03T08:00:00.000Z", quota: 50 },
-      ...{ closed_message: "Closed for good", thanks_link: null },
+      opens_at: "2026-03-03T08:00:00.000Z",
+      quota: 50,
+      closed_message: "Closed for good",
+      thanks_link: null,
     });
     const csv = (await survey.get("/export/figures.csv")).text;
     expect(csv).toContain("survey,,,thanks_message,Thank you all\r\n");
@@ -92,7 +97,9 @@ describeWithDatabase("the archive of a survey", (open) => {
       questions: [
         { text: "Why?", type: "free_text" },
         {
-          ...{ text: "Which street?", type: "free_text", isChallenge: true },
+          text: "Which street?",
+          type: "free_text",
+          isChallenge: true,
           challengeExpectedResponse: "elmstreet",
         },
       ],

@@ -26,14 +26,22 @@ describeWithDatabase("answers of every kind", (open) => {
 
   it("are converted to text where they are read, saved, and shown to their authors", async () => {
     const survey = await startReadSurvey(db, {
-      ...{ questions: everyKindQuestions, reads: "rows", results: "live" },
+      questions: everyKindQuestions,
+      reads: "rows",
+      results: "live",
     });
     const me = await survey.test.visitor();
     const ids = await questionIds(me, survey.id);
     const answers = answersById(ids, {
-      ...{ owns: "Yes", lanes: "4", uses: ["Tram", "Bus"], where: "Other …" },
-      ...{ other: "The hill", trees: ["Elm", "Oak", "Ash"], far: "23" },
-      ...{ day: "2026-11-27", wider: "Pass" },
+      owns: "Yes",
+      lanes: "4",
+      uses: ["Tram", "Bus"],
+      where: "Other …",
+      other: "The hill",
+      trees: ["Elm", "Oak", "Ash"],
+      far: "23",
+      day: "2026-11-27",
+      wider: "Pass",
     });
     const others = Array.from({ length: 9 }, () => survey.test.visitor());
     for (const person of [me, ...(await Promise.all(others))])
@@ -75,7 +83,9 @@ describeWithDatabase("answers of every kind", (open) => {
 
   it("appear in no picture and no text of the archive before they are released", async () => {
     const survey = await startReadSurvey(db, {
-      ...{ questions: everyKindQuestions, reads: "rows", results: "closed" },
+      questions: everyKindQuestions,
+      reads: "rows",
+      results: "closed",
     });
     const { app } = survey.test;
     const url = `/api/manage/${survey.surveyUuid}/export/survey.zip`;
@@ -93,12 +103,11 @@ describeWithDatabase("answers of every kind", (open) => {
       const even = person % 2 === 0;
       const owns = person % 3 > 0;
       const answers = answersById(ids, {
-        ...{
-          owns: owns ? "Yes" : "No",
-          lanes: even ? "4" : "2",
-          where: "The park",
-        },
-        ...{ uses: even ? ["Tram"] : ["Bus"], far: even ? "23" : "3" },
+        owns: owns ? "Yes" : "No",
+        lanes: even ? "4" : "2",
+        where: "The park",
+        uses: even ? ["Tram"] : ["Bus"],
+        far: even ? "23" : "3",
         trees: rotate(["Elm", "Oak", "Ash"], person % 3),
         day: even ? "2026-11-27" : "2026-11-02",
         ...(owns && { wider: even ? "Pass" : "Agree" }),

@@ -40,8 +40,12 @@ describeWithDatabase("reading responses with a key", (open) => {
     await survey.respond(...people(19));
     await survey.release();
     expect(await texts(survey)).toEqual({
-      ...{ items: [], cursor: null, shown: 0, waiting: 19 },
-      ...{ group_size: 10, next_release: "more-answers" },
+      items: [],
+      cursor: null,
+      shown: 0,
+      waiting: 19,
+      group_size: 10,
+      next_release: "more-answers",
     });
   });
 
@@ -200,7 +204,8 @@ describeWithDatabase("reading responses with a key", (open) => {
 
   it("no longer shows a withdrawn response after the author has reopened the survey", async () => {
     const survey = await startReadSurvey(db, {
-      ...{ results: "live", reads: "rows" },
+      results: "live",
+      reads: "rows",
     });
     await survey.respond(...people(12));
     const at = () => survey.test.clock.read().getTime();

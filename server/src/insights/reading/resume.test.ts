@@ -14,7 +14,8 @@ describeWithDatabase("an interrupted download", (open) => {
 
   const people = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
-      ...{ one: "Weekly", why: `“${index}” 🌳,\nand more` },
+      one: "Weekly",
+      why: `“${index}” 🌳,\nand more`,
     }));
 
   beforeAll(async () => {

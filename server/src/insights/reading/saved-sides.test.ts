@@ -34,7 +34,8 @@ describeWithDatabase("saved figures of ticket answers", (open) => {
     const id = await answer(survey, "Weekly");
     const { body } = await survey.owner.send("GET", "/export/figures.json");
     const counts = (weekly: number, never: number) => ({
-      ...{ id, answered: weekly + never },
+      id,
+      answered: weekly + never,
       options: [
         { option: "Weekly", count: weekly },
         { option: "Monthly", count: 0 },

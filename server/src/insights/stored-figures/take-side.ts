@@ -61,7 +61,8 @@ export function takeSide(
     sentimentCount: share(figures.sentimentCount, "sentiments"),
     sentimentSum: share(figures.sentimentSum, "sentiment sum"),
     sentimentBins: figures.sentimentBins.map(({ bin, count }) => ({
-      ...{ bin, count: share(count, "sentiment bins", bin) },
+      bin,
+      count: share(count, "sentiment bins", bin),
     })),
     questions: figures.questions.map((question) => ({
       ...question,

@@ -13,7 +13,9 @@ import { writeBuiltIn } from "./built-in-writer.ts";
 import type { SummaryMaterial } from "./summary-material.ts";
 
 const open = (text: string, answerCount: number): QuestionFigures => ({
-  ...{ questionId: 9, type: "free_text", form: plainForm },
+  questionId: 9,
+  type: "free_text",
+  form: plainForm,
   text,
   options: [],
   answerCount,
@@ -24,7 +26,8 @@ const choice = (
   text: string,
   counts: Record<string, number>,
 ): QuestionFigures => ({
-  ...{ questionId: 8, type: "multiple_choice" },
+  questionId: 8,
+  type: "multiple_choice",
   form: { ...plainForm, kind: "choice" },
   text,
   options: Object.keys(counts),
@@ -38,7 +41,8 @@ const material = (given: Partial<SummaryMaterial> = {}): SummaryMaterial => ({
   isPrivate: false,
   responseCount: 12,
   groupSize: 10,
-  ...{ asked: [], questions: [] },
+  asked: [],
+  questions: [],
   terms: [],
   sentimentCount: 0,
   sentimentBins: [],
@@ -135,7 +139,11 @@ describe("the built-in summary", () => {
     choiceCounts: number[],
     options: string[] = [],
   ): QuestionFigures => ({
-    ...{ questionId: 7, type: "free_text", text, options, choiceCounts },
+    questionId: 7,
+    type: "free_text",
+    text,
+    options,
+    choiceCounts,
     form: { ...plainForm, ...form },
     answerCount: 12,
   });

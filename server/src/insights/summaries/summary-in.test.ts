@@ -2,21 +2,31 @@ import { type Language, languages, plainForm } from "@nearsay/core/contract";
 import { summaryIn } from "./summary-in.ts";
 
 const question = {
-  ...{ questionId: 1, type: "multiple_choice" as const },
+  questionId: 1,
+  type: "multiple_choice" as const,
   form: { ...plainForm, kind: "choice" as const },
-  ...{ text: "Wo?", options: ["Aqui", "Ici"] },
-  ...{ answerCount: 12, choiceCounts: [9, 3] },
+  text: "Wo?",
+  options: ["Aqui", "Ici"],
+  answerCount: 12,
+  choiceCounts: [9, 3],
 };
 
 const open = {
-  ...{ questionId: 2, type: "free_text" as const, form: plainForm },
-  ...{ text: "Por?", options: [], answerCount: 8, choiceCounts: [] },
+  questionId: 2,
+  type: "free_text" as const,
+  form: plainForm,
+  text: "Por?",
+  options: [],
+  answerCount: 8,
+  choiceCounts: [],
 };
 
 const figures = {
   summary: "Most chose one.",
   described: {
-    ...{ releasedCount: 12, sentimentCount: 6, questions: [question, open] },
+    releasedCount: 12,
+    sentimentCount: 6,
+    questions: [question, open],
     terms: [
       { term: "bus", count: 5 },
       { term: "lum", count: 4 },

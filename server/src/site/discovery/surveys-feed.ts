@@ -45,7 +45,9 @@ export function serveSurveysFeed(
       const language = addressedLanguage(request);
       if (isChoosing(request)) void reply.header("content-language", language);
       const document = feedOf(open.slice(0, entriesMax), {
-        ...{ cell, language, origin: publicOrigin(publicUrl, request) },
+        cell,
+        language,
+        origin: publicOrigin(publicUrl, request),
       });
       void reply.headers({
         "cache-control": "public, max-age=300",
@@ -89,7 +91,9 @@ function feedOf(
       : `${near}&${languageQuery(language).slice(1)}`;
   const address = `${origin}${surveysFeedPath}${query}`;
   return writeAtom({
-    ...{ id: address, address, page: `${origin}/` },
+    id: address,
+    address,
+    page: `${origin}/`,
     title: cell === null ? texts.newest({ site }) : texts.nearby({ site }),
     entries: surveys.map((survey) => ({
       id: `urn:uuid:${survey.surveyUuid}`,

@@ -13,7 +13,9 @@ beforeEach(() => {
   changes = createChanges();
   changes.setComplete(true);
   pages = createKeptPages({
-    ...{ changes, clock: () => new Date(now), bytesMax: 1000 },
+    changes,
+    clock: () => new Date(now),
+    bytesMax: 1000,
   });
 });
 

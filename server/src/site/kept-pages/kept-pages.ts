@@ -95,7 +95,11 @@ export function createKeptPages({ changes, clock, bytesMax }: KeptPagesDeps) {
     const drawnAt = stays ? known.drawnAt : now;
     const rightUntil = Math.min(now + trustedFor, until);
     kept.set(address, {
-      ...{ page, fingerprint, drawnAt, rightUntil, changes: before },
+      page,
+      fingerprint,
+      drawnAt,
+      rightUntil,
+      changes: before,
     });
     return page;
   }

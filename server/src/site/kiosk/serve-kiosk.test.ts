@@ -6,7 +6,10 @@ import { serveKiosk } from "./serve-kiosk.ts";
 
 const files = { scripts: [], styles: [] };
 const host = {
-  ...{ ...files, links: [], federation: files, server: null },
+  ...files,
+  links: [],
+  federation: files,
+  server: null,
   kiosk: {
     scripts: [{ url: "/assets/kiosk.1.js", integrity: "sha384-AAAA" }],
     styles: [{ url: "/assets/kiosk.css", css: "a{}" }],
@@ -61,7 +64,9 @@ describe("the kiosk page", () => {
     const { headers, body } = await start().inject("/kiosk.webmanifest");
     expect(headers["content-type"]).toMatch(/^application\/manifest\+json/);
     expect(JSON.parse(body)).toMatchObject({
-      ...{ id: "/kiosk", start_url: "/kiosk", scope: "/kiosk" },
+      id: "/kiosk",
+      start_url: "/kiosk",
+      scope: "/kiosk",
       display: "fullscreen",
     });
   });

@@ -27,8 +27,12 @@ describe("the map settings", () => {
   async function serve(map: MapConfig): Promise<void> {
     app = fastify();
     await serveStaticFiles(app, {
-      ...{ hostDir: folder, remotesDir: folder, releasesDir: folder },
-      ...{ map, mirror: null, releaseGuard: { noteLoad: () => undefined } },
+      hostDir: folder,
+      remotesDir: folder,
+      releasesDir: folder,
+      map,
+      mirror: null,
+      releaseGuard: { noteLoad: () => undefined },
     });
   }
 

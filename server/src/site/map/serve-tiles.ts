@@ -15,7 +15,9 @@ export function serveTiles(app: FastifyInstance, file: string | null): void {
     reply
       .type("application/vnd.pmtiles")
       .sendFile(path.basename(file), path.dirname(file), {
-        ...{ maxAge: "1d", immutable: false, acceptRanges: true },
+        maxAge: "1d",
+        immutable: false,
+        acceptRanges: true,
       }),
   );
 }

@@ -2,8 +2,14 @@ import type { RemoteRecord } from "@nearsay/core/contract";
 import { composeRegistry, describeReleased } from "./compose-registry.ts";
 
 const record = (name: string, version: string): RemoteRecord => ({
-  ...{ name, version, entry: `/${version}/entry.js`, integrity: "" },
-  ...{ contract: 1, enabled: true, modules: {}, hashes: {} },
+  name,
+  version,
+  entry: `/${version}/entry.js`,
+  integrity: "",
+  contract: 1,
+  enabled: true,
+  modules: {},
+  hashes: {},
 });
 
 const built = { remotes: [record("creator", "1"), record("surveys", "1")] };
@@ -43,8 +49,14 @@ const located = (
   folder: string,
   enabled = true,
 ): RemoteRecord => ({
-  ...{ name, version: "0.1.0-aaaaaaaa", entry: `/${folder}/entry.js` },
-  ...{ integrity: "", contract: 1, enabled, modules: {}, hashes: {} },
+  name,
+  version: "0.1.0-aaaaaaaa",
+  entry: `/${folder}/entry.js`,
+  integrity: "",
+  contract: 1,
+  enabled,
+  modules: {},
+  hashes: {},
 });
 
 it("lists released remotes, and switched-off ones", () => {

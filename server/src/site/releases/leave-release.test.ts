@@ -21,9 +21,17 @@ const [broken, before, oldest] = ["3", "2", "1"].map(
 const seal = `sha384-${"a".repeat(64)}`;
 
 const pointer: ReleasePointer = {
-  ...{ revision: 7, id: "seven", at: released, by: "ann@desk" },
-  ...{ did: "release", enabled: true, current: broken, since: released },
-  ...{ tested: true, channels: { next: oldest }, earlier: [before, oldest] },
+  revision: 7,
+  id: "seven",
+  at: released,
+  by: "ann@desk",
+  did: "release",
+  enabled: true,
+  current: broken,
+  since: released,
+  tested: true,
+  channels: { next: oldest },
+  earlier: [before, oldest],
   seals: { [broken]: seal, [before]: seal, [oldest]: seal },
 };
 const left = { release: broken, since: released, failed: 5, loaded: 9 };

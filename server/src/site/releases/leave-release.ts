@@ -76,7 +76,11 @@ export function leaveRelease(
     ...named,
     revision: pointer.revision + 1,
     id: `${pointer.id}-left`,
-    ...{ at, by: "the site itself", did: "rollback", tested: false, left },
+    at,
+    by: "the site itself",
+    did: "rollback",
+    tested: false,
+    left,
     seals: sealsOf(named, pointer.seals),
   };
 }

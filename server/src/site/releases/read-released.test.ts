@@ -100,8 +100,11 @@ it("shows that a remote is switched off and on, released or not", async () => {
   await discussion.point({ did: "disable", enabled: false });
   expect(await read()).toEqual([
     {
-      ...{ name: "discussion", enabled: false, record: null },
-      ...{ release: null, onChannel: false },
+      name: "discussion",
+      enabled: false,
+      record: null,
+      release: null,
+      onChannel: false,
     },
   ]);
   const current = await releaseOf("one");

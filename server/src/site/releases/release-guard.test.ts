@@ -40,7 +40,9 @@ async function open(settings: Partial<AppConfig> = {}): Promise<TestApp> {
     db,
     { logStream: { write: (line) => lines.push(line) } },
     {
-      ...{ releasesDir: folder, remotesDir: folder, trustProxy: true },
+      releasesDir: folder,
+      remotesDir: folder,
+      trustProxy: true,
       logLevel: "error",
       ...settings,
     },
@@ -103,7 +105,10 @@ it("rolls back a new release that fails in five networks, and logs it", async ()
   await failIn(test, 5);
   expect(await shown(test)).toBe(one);
   expect(await newest()).toMatchObject({
-    ...{ current: one, earlier: [], did: "rollback", by: "the site itself" },
+    current: one,
+    earlier: [],
+    did: "rollback",
+    by: "the site itself",
     left: { release: two, since: now, failed: 5, loaded: 0 },
   });
   expect(

@@ -34,7 +34,10 @@ const keptMs = 10_000;
 export const apartMax = 500;
 
 const wholeMap: MapPiece = {
-  ...{ west: -180, south: -90, east: 180, north: 90 },
+  west: -180,
+  south: -90,
+  east: 180,
+  north: 90,
   level: 4,
 };
 

@@ -83,7 +83,9 @@ describeWithDatabase("survey lists filtered by language", (open) => {
     await publishSurvey(creator);
     const { read: clock } = test.clock;
     const lists = createCache<string, Ready<SurveyList>>({
-      ...{ clock, max: 10, isLive: () => true },
+      clock,
+      max: 10,
+      isLive: () => true,
     });
     const listSurveys = createListSurveys(db, clock, { lists });
     for (const language of ["de", "en", undefined] as const) {

@@ -99,7 +99,10 @@ function partsOf(
       ? [{ state, around, reachMax: firstMax, ...wanted, first: true as const }]
       : []),
     {
-      ...{ state, around, reachMax, ...wanted },
+      state,
+      around,
+      reachMax,
+      ...wanted,
       ...(state === "open" && { first: null }),
     },
     ...(anywhere ? [{ state, around: null, language }] : []),

@@ -22,7 +22,10 @@ describeOnEachEngine("a survey for people near its position", (open) => {
       publishSurvey(creator, { title, instructions: "", ...more });
     const radiusMeters = 5000;
     await publish("First bench", {
-      ...{ lat: 52.54, lng: 13.405, scope: "first", radiusMeters },
+      lat: 52.54,
+      lng: 13.405,
+      scope: "first",
+      radiusMeters,
     });
     ids = {
       only: await publish("Only bench", {
@@ -105,7 +108,9 @@ describeOnEachEngine("a survey for people near its position", (open) => {
     const places = Array.from({ length: 110 }, (_, at) => 52.5 + at / 1000);
     for (const [at, lat] of places.entries())
       await publishSurvey(creator, {
-        ...{ title: `${at}`, lat, lng: 13.405 },
+        title: `${at}`,
+        lat,
+        lng: 13.405,
         ...(at % 2 === 0 && { scope: "first", radiusMeters: 5000 }),
       });
     const first = (await creator.get(`/surveys?${near}`)).body as {

@@ -201,8 +201,12 @@ describeWithDatabase("requests from positions meters apart", (open) => {
     it("from replies about the survey and from refusals", async () => {
       await expectWholeCell(berlin, async (place, edges) => {
         const [id] = await publishAlone({
-          ...{ title: "Near", ...place, scope: "answer", radiusMeters },
-          ...{ answerPlaces: "rings", results: "groups" },
+          title: "Near",
+          ...place,
+          scope: "answer",
+          radiusMeters,
+          answerPlaces: "rings",
+          results: "groups",
         });
         const isNear = async (from: Coordinates) => {
           const body = { answers: {}, ...from };
@@ -264,7 +268,9 @@ describeWithDatabase("requests from positions meters apart", (open) => {
       };
       await expectWholeCell(berlin, async (place, edges) => {
         const [id = 0] = await publishAlone({
-          ...{ ...place, answerPlaces: "rings", results: "groups" },
+          ...place,
+          answerPlaces: "rings",
+          results: "groups",
         });
         const [choice = 0] = await questionIds(hunter, id);
         const within = ["here", "near"] as const;
@@ -309,7 +315,9 @@ describeWithDatabase("requests from positions meters apart", (open) => {
       const cell = dividedBy(withinTen);
       await expectWholeCell(cell, async (place) => {
         const [id = 0] = await publishAlone({
-          ...{ ...berlin, answerPlaces: "rings", results: "groups" },
+          ...berlin,
+          answerPlaces: "rings",
+          results: "groups",
         });
         const own = await answerBoth(id, { here: place, size: group });
         for (let n = 0; n < 3; n += 1) await release();
@@ -331,7 +339,9 @@ describeWithDatabase("requests from positions meters apart", (open) => {
       const cell = dividedBy(mapBinOf);
       await expectWholeCell(cell, async (place) => {
         const [id = 0] = await publishAlone({
-          ...{ ...berlin, answerPlaces: "map", results: "groups" },
+          ...berlin,
+          answerPlaces: "map",
+          results: "groups",
         });
         const own = await answerBoth(id, { here: place, size: leastInSquare });
         for (let n = 0; n < 3; n += 1) await release();

@@ -159,7 +159,9 @@ async function readIndex(): Promise<Index> {
   const regions = await map(packed.names, (names, region) => {
     let id = 0;
     return names.map((name, at) => ({
-      ...{ name, region, folded: foldName(name) },
+      name,
+      region,
+      folded: foldName(name),
       spellings: packed.spellings[region]?.[at] ?? "",
       id: (id += packed.numbers[region]?.[at] ?? 0),
       latitude: ((packed.rows[region]?.[at] ?? 0) + 0.5) / 100 - 90,
@@ -233,8 +235,10 @@ function readSpellings(
 function placeAt(index: Index, at: number): GazetteerPlace {
   const { country, name } = index.regions[index.regionOf[at] ?? 0] ?? nowhere;
   return {
-    ...{ id: index.ids[at] ?? 0, name: index.names[at] ?? "" },
-    ...{ region: name, country },
+    id: index.ids[at] ?? 0,
+    name: index.names[at] ?? "",
+    region: name,
+    country,
     cell: snapToGrid({
       lat: index.latitudes[at] ?? 0,
       lng: index.longitudes[at] ?? 0,

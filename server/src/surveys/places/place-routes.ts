@@ -34,11 +34,13 @@ export function placeRoutes(
         // only where several places have the same name.
         const isNamed = language === firstLanguage || !place.isAlone;
         return {
-          ...{ id, name },
+          id,
+          name,
           ...(called !== null && { called }),
           ...(region !== "" && isNamed && { region }),
           country: countryName(country),
-          ...{ latitude: cell.lat, longitude: cell.lng },
+          latitude: cell.lat,
+          longitude: cell.lng,
         };
       }),
     };

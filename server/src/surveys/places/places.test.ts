@@ -99,8 +99,12 @@ describeWithDatabase("named places", (open) => {
   it("include region and country, and a position no finer than a cell", async () => {
     const [first] = await find("q=lisbon");
     expect(first).toEqual({
-      ...{ id: lisbon, name: "Lisbon", region: "Lisbon" },
-      ...{ country: "Portugal", latitude: 38.715, longitude: -9.132692 },
+      id: lisbon,
+      name: "Lisbon",
+      region: "Lisbon",
+      country: "Portugal",
+      latitude: 38.715,
+      longitude: -9.132692,
     });
   });
 
@@ -135,8 +139,11 @@ describeWithDatabase("named places", (open) => {
     const id = await publishSurvey(creator, { placeId: lisbon, ...berlin });
     const { body } = await creator.get(`/surveys/${id}`);
     expect(body).toMatchObject({
-      ...{ place_name: "Lisbon", place_country: "PT", scope: null },
-      ...{ latitude: 38.715, longitude: -9.132692 },
+      place_name: "Lisbon",
+      place_country: "PT",
+      scope: null,
+      latitude: 38.715,
+      longitude: -9.132692,
     });
   });
 
@@ -162,7 +169,8 @@ describeWithDatabase("named places", (open) => {
 
   it("refuse an id that does not exist", async () => {
     expect(await refusal({ placeId: 1 })).toMatchObject({
-      ...{ status: 400, code: "INVALID_REQUEST" },
+      status: 400,
+      code: "INVALID_REQUEST",
       msg: "This place was not found. Please choose another one.",
     });
     for (const placeId of [0, -1, 1.5, "Lisbon"])
@@ -205,7 +213,8 @@ describeWithDatabase("named places", (open) => {
       const { body } = await (
         await test.visitor()
       ).post(`/surveys/${id}/responses`, {
-        ...{ answers: { [question]: "Weekly" }, ...place },
+        answers: { [question]: "Weekly" },
+        ...place,
       });
       return body as object;
     };
@@ -226,12 +235,15 @@ describeWithDatabase("named places", (open) => {
 
     it("refuse responses from farther away, and those without a position", async () => {
       expect(await respond({ lat: 52.6, lng: 13.405 })).toMatchObject({
-        ...{ status: 403, code: "PLACE_TOO_FAR", data: { radiusMeters: 5000 } },
+        status: 403,
+        code: "PLACE_TOO_FAR",
+        data: { radiusMeters: 5000 },
         msg: "Only people within 5 km of this survey's location can answer it, and your location is farther away.",
       });
       for (const place of [{}, { lat: null, lng: null }, { lat: 52.52 }])
         expect(await respond(place)).toMatchObject({
-          ...{ status: 403, code: "PLACE_REQUIRED" },
+          status: 403,
+          code: "PLACE_REQUIRED",
         });
     });
   });

@@ -108,7 +108,9 @@ function serializeSuggestion(
   }
   const { surveyId, title, responseCount, likeCount } = suggestion.survey;
   return {
-    ...{ type: "survey", surveyId, title },
+    type: "survey",
+    surveyId,
+    title,
     responses_count: responseCount,
     like_count: likeCount,
   };

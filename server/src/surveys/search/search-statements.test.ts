@@ -45,7 +45,8 @@ describeOnEachEngine("a search", (open) => {
       order by 1`);
     expect(columns).toEqual(
       ["search_forms", "search_keywords", "search_words"].map((table) => ({
-        ...{ table, order: "C" },
+        table,
+        order: "C",
       })),
     );
   });

@@ -35,8 +35,11 @@ describeOnEachEngine("access during a revocation", (open) => {
 
   const share = () =>
     insertShareLink(db, {
-      ...{ survey, sharerId: actor.actorId, byKey: false },
-      ...{ tokenHash, createdAt: now },
+      survey,
+      sharerId: actor.actorId,
+      byKey: false,
+      tokenHash,
+      createdAt: now,
     });
   const link = () => ({ surveyId: survey.surveyId, tokenHash });
   const isIn = () => hasAccessGrant(db, survey.surveyId, actor.actorId);

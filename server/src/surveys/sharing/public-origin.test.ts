@@ -10,13 +10,16 @@ const from = (
   localAddress = "192.168.1.5",
 ) =>
   publicOrigin(null, {
-    ...{ host, protocol },
+    host,
+    protocol,
     socket: { ...socket, localAddress } as Socket,
   });
 
 test("is the configured origin, for any host in the request", () => {
   const request = {
-    ...{ host: "elsewhere.example", protocol: "http" as const, socket },
+    host: "elsewhere.example",
+    protocol: "http" as const,
+    socket,
   };
   const configured = "https://nearsay.example/polls";
   expect(publicOrigin(configured, request)).toBe(configured);

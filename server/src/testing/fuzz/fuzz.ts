@@ -115,7 +115,8 @@ function note(
 /** Existing objects, by the field names in which operations expect them. */
 async function plant(app: FastifyInstance, client: TestClient) {
   const shared = await publishWithKey(client, {
-    ...{ feedback: true, tickets: "apart" },
+    feedback: true,
+    tickets: "apart",
     questions: [choiceQuestion, ...["Why?", "Where?", "When?"].map(words)],
   });
   const open = shared.id;
@@ -141,10 +142,12 @@ async function plant(app: FastifyInstance, client: TestClient) {
   const reply = await client.post("/replies", { postId, content: "x" });
   const replyId = (reply.body as { id: number }).id;
   const maintainer = await OperatorClient.make(app, {
-    ...{ name: "Onlooker", rights: ["maintain"] },
+    name: "Onlooker",
+    rights: ["maintain"],
   });
   const doubled = await OperatorClient.make(app, {
-    ...{ name: "Bo", needsPasskey: true },
+    name: "Bo",
+    needsPasskey: true,
   });
   const surveys = [open, locked, replyId, 0, 9_999_999];
   return {

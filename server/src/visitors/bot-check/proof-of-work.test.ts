@@ -82,8 +82,11 @@ describe("a solved puzzle", () => {
       hmacKeySignatureSecret: "my own",
     };
     const challenge = await createChallenge({
-      ...{ ...secrets, deriveKey },
-      ...{ algorithm: "SHA-256", cost: 1, counter: 1 },
+      ...secrets,
+      deriveKey,
+      algorithm: "SHA-256",
+      cost: 1,
+      counter: 1,
       data: { ...given.parameters.data },
     });
     const solution = await solveChallenge({ challenge, deriveKey });

@@ -129,7 +129,8 @@ describe("trying 10,000 codes", () => {
 describe("a person with the right code during an attack", () => {
   const underAttack = (purpose: Purpose, networks: number) => {
     const { counted, now } = attack({
-      ...{ purposes: [purpose], networks },
+      purposes: [purpose],
+      networks,
       until: 30 * hour,
     });
     return (network: string, longKnown = false) =>

@@ -64,7 +64,9 @@ describeOnEachEngine("the guard of code entries", (open) => {
   async function judge(by: Visitor, given: Given): Promise<string> {
     const { entry, purpose = "access", survey = surveyId } = given;
     const verdict = await guard.judge({
-      ...{ visitor: by, purpose, given: entry },
+      visitor: by,
+      purpose,
+      given: entry,
       surveyId: purpose === "search" ? anySurvey : survey,
       expected: "right",
     });

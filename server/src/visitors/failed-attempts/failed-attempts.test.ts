@@ -23,7 +23,10 @@ describeWithDatabase("the log of failed attempts", (open) => {
         .map((line) => JSON.parse(line) as Record<string, unknown>)
         .filter(({ msg }) => msg === "codes are being guessed")
         .map(({ purpose, surveyId, wrong, refused }) => ({
-          ...{ purpose, surveyId, wrong, refused },
+          purpose,
+          surveyId,
+          wrong,
+          refused,
         }));
     await attack(3);
     expect(logged()).toEqual([]);

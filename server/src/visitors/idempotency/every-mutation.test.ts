@@ -65,7 +65,10 @@ const postOf = async ({ client, surveyId }: Stage) => {
 };
 const joinWaitlist = ({ client }: Stage, email: string) =>
   client.post("/waitlist", {
-    ...{ email, role: "user", category: null, consent: true },
+    email,
+    role: "user",
+    category: null,
+    consent: true,
   });
 const uuidOf = async ({ client, surveyId }: Stage) => {
   const { body } = await client.get(`/surveys/${surveyId}`);
@@ -633,7 +636,8 @@ describeWithDatabase("every mutation", (open) => {
     const db = await open();
     const settings = {
       webhookHosts: ["hooks.example"],
-      ...{ pushHosts: ["push.example"], supportEmail: "me@nearsay.example" },
+      pushHosts: ["push.example"],
+      supportEmail: "me@nearsay.example",
     };
     const test = await startTestApp(db, {}, settings);
     other = await startTestApp(db, {}, settings);

@@ -127,7 +127,10 @@ describeOnEachEngine("an Idempotency-Key", (open) => {
     const hash = createKeyedHash("another secret, but one all the same");
     const process = () =>
       createIdempotency({
-        ...{ db, hash, clock: test.clock.read, timeoutMs: 1 },
+        db,
+        hash,
+        clock: test.clock.read,
+        timeoutMs: 1,
         callers: createCallers(db, test.clock.read),
       });
     const [dead, alive] = [process(), process()];
@@ -146,7 +149,9 @@ describeOnEachEngine("an Idempotency-Key", (open) => {
     });
     test.clock.advance({ hours: 1 });
     const other = createIdempotency({
-      ...{ db, hash, clock: test.clock.read },
+      db,
+      hash,
+      clock: test.clock.read,
       callers: createCallers(db, test.clock.read),
     });
     expect(await other.begin(request)).toBeNull();

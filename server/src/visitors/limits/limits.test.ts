@@ -165,12 +165,10 @@ describeOnEachEngine("the rate limits", (open) => {
   it("count a session that begins, and not its refusals for missing bot checks", async () => {
     const db = await open();
     const limited = createRateLimits(
-      ...([
-        db,
-        new TestClock().read,
-        { of: () => Promise.resolve("here") } as unknown as Networks,
-        1,
-      ] as const),
+      db,
+      new TestClock().read,
+      { of: () => Promise.resolve("here") } as unknown as Networks,
+      1,
     );
     let isProven = false;
     const begin = beforeSession(

@@ -180,7 +180,9 @@ const rules: Record<string, Rule> = {
 
 function operatorRules(): Record<string, Rule> {
   const names = Object.keys({
-    ...{ ...operatorCalls, ...operatorPasskeyCalls, ...operatorSiteCalls },
+    ...operatorCalls,
+    ...operatorPasskeyCalls,
+    ...operatorSiteCalls,
   });
   return {
     ...Object.fromEntries(names.map((name) => [name, operating])),

@@ -104,8 +104,11 @@ export const OwnDataReply = Type.Object(
     ),
     surveys: Type.Array(
       Type.Object({
-        ...{ ...under, day: Day, closed: Type.Boolean() },
-        ...{ opensOn: Nullable(Day), closesOn: Day },
+        ...under,
+        day: Day,
+        closed: Type.Boolean(),
+        opensOn: Nullable(Day),
+        closesOn: Day,
         quota: Type.Union([Count, Type.Null()], {
           description: "Number of responses after which it closes.",
         }),

@@ -444,7 +444,8 @@ const Answer = Type.Union([
 
 const byQuestion = <T extends TSchema>(answer: T, maxProperties: number) =>
   Type.Record(Type.String(), answer, {
-    ...{ maxProperties, propertyNames: { maxLength: limits.questionIdMax } },
+    maxProperties,
+    propertyNames: { maxLength: limits.questionIdMax },
   });
 
 /** Language in which the form was shown. */

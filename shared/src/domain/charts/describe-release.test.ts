@@ -10,8 +10,12 @@ function figures(
 ) {
   const results = { mode, groupSize: 10 };
   return {
-    ...{ responseCount, releasedCount, results, nextRelease },
-    ...{ flaggedCount: 0, withoutFlagged: false },
+    responseCount,
+    releasedCount,
+    results,
+    nextRelease,
+    flaggedCount: 0,
+    withoutFlagged: false,
     answerPlaces: "none" as const,
   };
 }
@@ -121,7 +125,8 @@ test.each([
   const { title, hint } = describeRelease(
     {
       ...figures("groups", 50, 50, "more-answers"),
-      ...{ flaggedCount: 12, ...view },
+      flaggedCount: 12,
+      ...view,
     },
     null,
   );

@@ -111,7 +111,9 @@ test("aligns bars and labels to the right in right-to-left languages", () => {
   expect(Number(x) + Number(width)).toBe(400);
   const [label, number, latin] = named(drawing, "text");
   expect(label?.attributes).toMatchObject({
-    ...{ x: 400, direction: "rtl", textAnchor: "start" },
+    x: 400,
+    direction: "rtl",
+    textAnchor: "start",
   });
   expect(number?.attributes).toMatchObject({ x: 0, textAnchor: "start" });
   expect(latin?.attributes).toMatchObject({ x: 400, textAnchor: "end" });

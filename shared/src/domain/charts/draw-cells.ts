@@ -54,7 +54,9 @@ export function drawCells(figure: CellsFigure, width: number): Drawing {
   const below = drawLabel(note, { x: 0, y: y + gap, room: width }, small);
   const height = note === "" ? Math.max(0, y - gap) : y + gap + below.height;
   return fromStart({
-    ...{ width, height, label },
+    width,
+    height,
+    label,
     shapes: [...shapes, ...below.shapes],
   });
 }

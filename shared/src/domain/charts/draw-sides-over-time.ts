@@ -135,8 +135,12 @@ function readPoint(
   if (!point) return null;
   const { x, ys, bucket } = point;
   const cursor = {
-    ...{ x1: x, x2: x, y1: top, y2: baseline },
-    ...{ stroke: "var(--color-ink)", strokeDasharray: "2 3" },
+    x1: x,
+    x2: x,
+    y1: top,
+    y2: baseline,
+    stroke: "var(--color-ink)",
+    strokeDasharray: "2 3",
   };
   return {
     x,

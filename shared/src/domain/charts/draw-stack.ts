@@ -78,7 +78,9 @@ export function drawStack(figure: StackFigure, width: number): Drawing {
   const below = drawLabel(note, { x: 0, y, room: width }, small);
   const height = note === "" ? Math.max(0, y - gaps.rows) : y + below.height;
   return fromStart({
-    ...{ width, height, label },
+    width,
+    height,
+    label,
     shapes: [...shapes, ...below.shapes],
   });
 }

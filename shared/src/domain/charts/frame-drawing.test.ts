@@ -82,6 +82,8 @@ test("every line begins on the side of the reader's language, in its own directi
   const [latin, own] = read(mirrored).lines;
   expect(latin?.attributes).toMatchObject({ x: 416, textAnchor: "end" });
   expect(own?.attributes).toMatchObject({
-    ...{ x: 416, direction: "rtl", textAnchor: "start" },
+    x: 416,
+    direction: "rtl",
+    textAnchor: "start",
   });
 });

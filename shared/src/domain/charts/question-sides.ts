@@ -45,7 +45,8 @@ export function ofSide(
   { counts, whole }: SideShares,
 ): ChoiceQuestion {
   return {
-    ...{ ...question, total: whole },
+    ...question,
+    total: whole,
     options: options.map(({ option }, place) => ({
       option,
       count: counts[place] ?? 0,

@@ -33,7 +33,9 @@ test("an empty group has no share", () => {
 
 test("drawings are placed below each other under the names of their groups", () => {
   const drawing = (label: string, height: number) => ({
-    ...{ width: 320, height, label },
+    width: 320,
+    height,
+    label,
     shapes: [{ tag: "rect" as const, attributes: { height } }],
   });
   const both = drawBelow([

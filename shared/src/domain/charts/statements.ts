@@ -30,7 +30,7 @@ export function statementsOf(analytics: Analytics): StatementFigures[] {
       ({ count }) => count,
     );
     const text = analytics.questionTexts[id] ?? "";
-    return [{ ...{ id, text }, ...{ agree, disagree, pass } }];
+    return [{ id, text, agree, disagree, pass }];
   });
 }
 

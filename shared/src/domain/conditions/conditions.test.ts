@@ -112,7 +112,9 @@ describe("checkForms", () => {
     const all: Condition = {
       join: "and",
       rules: [0, 1, 2].map((place) => ({
-        ...{ question: 0, relation: "is" as const, places: [place] },
+        question: 0,
+        relation: "is" as const,
+        places: [place],
       })),
     };
     const shown = choice({ showIf: all });
@@ -143,7 +145,9 @@ describe("checkForms", () => {
     const never: Condition = {
       join: "and",
       rules: [0, 1, 2].map((place) => ({
-        ...({ question: 0, relation: "is_not", places: [place] } as const),
+        question: 0,
+        relation: "is_not",
+        places: [place],
       })),
     };
     const shown = choice({ showIf: never });
@@ -222,7 +226,9 @@ describe("findReach", () => {
   it("finds a contradiction among many rules at once, and stops at conditions that are too complex to follow", () => {
     const many = Array.from({ length: 9 }, () => choice({ options: 10 }));
     const rules = many.map((_question, index) => ({
-      ...{ question: index, relation: "any_of" as const, places: [0, 1, 2] },
+      question: index,
+      relation: "any_of" as const,
+      places: [0, 1, 2],
     }));
     const never = { question: 8, relation: "is" as const, places: [9] };
     const showIf: Condition = { join: "and", rules: [...rules, never] };

@@ -243,7 +243,9 @@ it("computes the mean of a scale and how many chose its two highest values", () 
   const scale = { from: 0, to: 3, look: "numbers", low: "", high: "" } as const;
   expect(scaleOptions(scale)).toEqual(["0", "1", "2", "3"]);
   expect(scaleFigures(scale, [1, 0, 2, 1])).toEqual({
-    ...{ answers: 4, mean: 1.75, topTwo: 3 },
+    answers: 4,
+    mean: 1.75,
+    topTwo: 3,
   });
   expect(scaleFigures(scale, [0, 0, 0, 0]).mean).toBeNull();
 });

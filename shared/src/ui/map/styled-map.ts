@@ -43,9 +43,15 @@ export async function openStyledMap(
     container,
     style: styleNow(),
     center: [center.lng, center.lat],
-    ...{ zoom, pitch: 0, bearing: 0, minZoom: -2, maxZoom: 14 },
-    ...{ interactive: false, attributionControl: false },
-    ...{ trackResize: false, fadeDuration: 0 },
+    zoom,
+    pitch: 0,
+    bearing: 0,
+    minZoom: -2,
+    maxZoom: 14,
+    interactive: false,
+    attributionControl: false,
+    trackResize: false,
+    fadeDuration: 0,
   });
   follow(map, handlers);
   return {

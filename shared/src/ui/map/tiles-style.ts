@@ -40,20 +40,32 @@ function layersIn({ sea, land, road, border }: Colours): Style["layers"] {
   return [
     { id: "sea", type: "background", paint: { "background-color": sea } },
     {
-      ...{ id: "land", type: "fill", source, "source-layer": "earth" },
+      id: "land",
+      type: "fill",
+      source,
+      "source-layer": "earth",
       paint: { "fill-color": land },
     },
     {
-      ...{ id: "water", type: "fill", source, "source-layer": "water" },
+      id: "water",
+      type: "fill",
+      source,
+      "source-layer": "water",
       filter: ["==", ["geometry-type"], "Polygon"],
       paint: { "fill-color": sea },
     },
     {
-      ...{ id: "roads", type: "line", source, "source-layer": "roads" },
+      id: "roads",
+      type: "line",
+      source,
+      "source-layer": "roads",
       paint: { "line-color": road, "line-width": [...widths(0.3, 4)] },
     },
     {
-      ...{ id: "borders", type: "line", source, "source-layer": "boundaries" },
+      id: "borders",
+      type: "line",
+      source,
+      "source-layer": "boundaries",
       paint: { "line-color": border, "line-width": [...widths(0.75, 1.5)] },
     },
   ] as Style["layers"];

@@ -9,7 +9,9 @@ const opinions = ["موافق", "غير موافق", "تخطي"];
 const items = ["مقاعد", "2024", "LED"];
 
 const chosen = (options: string[], form: object = { kind: "choice" }) => ({
-  ...{ question_type: "multiple_choice", options, form },
+  question_type: "multiple_choice",
+  options,
+  form,
 });
 const written = (form: object) => ({ question_type: "free_text", form });
 

@@ -14,8 +14,13 @@ const hiding = `${manageRoute}/discussion/posts/4/hiding`;
 const open = { closed: false, slow_minutes: 0 };
 
 const item = (id: number, more: object = {}) => ({
-  ...{ kind: "post", id, content: `Text ${id}`, user_id: "neighbour-9c3d" },
-  ...{ created_at: new Date().toISOString(), hidden: null, ...more },
+  kind: "post",
+  id,
+  content: `Text ${id}`,
+  user_id: "neighbour-9c3d",
+  created_at: new Date().toISOString(),
+  hidden: null,
+  ...more,
 });
 
 const section = () =>

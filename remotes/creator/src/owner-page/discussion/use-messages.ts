@@ -33,7 +33,8 @@ export function useMessages({ uuid, key }: OwnerLink) {
         const page = await getDiscussion({ uuid, key }, asked, signal);
         if (signal.aborted) return;
         setRead(({ page: known }) => ({
-          ...{ busy: false, failure: null },
+          busy: false,
+          failure: null,
           page: before === null || known === null ? page : join(known, page),
         }));
       } catch (error) {

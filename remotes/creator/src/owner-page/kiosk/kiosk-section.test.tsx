@@ -74,7 +74,8 @@ describe("the kiosks of a survey", () => {
 
   it("are limited to twenty", async () => {
     const many = Array.from({ length: 20 }, (_, n) => ({
-      ...{ ...library, grantId: `${grantId.slice(0, -2)}${n + 10}` },
+      ...library,
+      grantId: `${grantId.slice(0, -2)}${n + 10}`,
     }));
     serve(many);
     await openKiosks();

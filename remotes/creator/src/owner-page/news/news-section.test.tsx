@@ -21,13 +21,21 @@ const sending = (changes: object) => ({
   webhook: {
     address: "https://a.example/news",
     madeOn: "2026-03-02",
-    ...{ paused: false, deliveries: [], ...changes },
+    paused: false,
+    deliveries: [],
+    ...changes,
   },
 });
 
 const delivery = (changes: object) => ({
-  ...{ kind: "news", madeAt: "2026-03-02T10:20:00.000Z", attempts: 2 },
-  ...{ state: "waiting", status: null, failure: null, tookMs: 12, reply: "" },
+  kind: "news",
+  madeAt: "2026-03-02T10:20:00.000Z",
+  attempts: 2,
+  state: "waiting",
+  status: null,
+  failure: null,
+  tookMs: 12,
+  reply: "",
   ...changes,
 });
 

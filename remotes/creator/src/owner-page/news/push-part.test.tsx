@@ -18,7 +18,9 @@ const known =
   "378f13c84514cc9b2fdf033f09eee9fe06789b7526df2a95bc6d38cf8f2b9a6a";
 
 const newsOf = (...browsers: string[]) => ({
-  ...{ feed: null, webhookHosts: [], webhook: null },
+  feed: null,
+  webhookHosts: [],
+  webhook: null,
   push: { publicKey: "BA", browsers },
 });
 

@@ -92,7 +92,8 @@ async function ask(
     ...(bytes > 0 && etag !== null && { "if-match": etag }),
   };
   const response = await fetch(query.size > 0 ? `${url}?${query}` : url, {
-    ...{ headers, signal },
+    headers,
+    signal,
     credentials: "omit",
   }).catch((error: unknown) => {
     throw signal.aborted ? error : noAnswer(false);

@@ -53,7 +53,8 @@ describe("a file of what people wrote", () => {
     );
     expect(calls).toEqual([text, "closed"]);
     expect(given.onProgress).toHaveBeenLastCalledWith({
-      ...{ bytes: text.length, share: null },
+      bytes: text.length,
+      share: null,
     });
     const { headers } = network.to(route)[0]!;
     expect(headers.get("authorization")).toBe("Bearer secret");

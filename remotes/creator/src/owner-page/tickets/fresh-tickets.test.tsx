@@ -7,8 +7,12 @@ import { FreshTickets } from "./fresh-tickets.tsx";
 const codes = ["7KQ2-M0XR-94TB-WZ1F", "ABCD-4567-89AB-CDEF"];
 
 const batch = {
-  ...{ batchId: "3a2d5b61-6f5f-4a0e-8f6e-2d5f4a3f9a21", label: "North" },
-  ...{ madeOn: "2026-03-02", count: 2, used: null, ended: false },
+  batchId: "3a2d5b61-6f5f-4a0e-8f6e-2d5f4a3f9a21",
+  label: "North",
+  madeOn: "2026-03-02",
+  count: 2,
+  used: null,
+  ended: false,
 };
 
 function show(survey: object = {}) {

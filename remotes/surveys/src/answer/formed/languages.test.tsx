@@ -16,7 +16,9 @@ import {
 const untranslated = { text: "", options: [], words: {} };
 
 const german = {
-  ...{ language: "de", title: "Kaffee", instructions: "Zwei Fragen." },
+  language: "de",
+  title: "Kaffee",
+  instructions: "Zwei Fragen.",
   questions: [
     {
       text: "Waren Sie auf dem Nachtmarkt?",

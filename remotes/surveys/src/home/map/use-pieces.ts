@@ -48,7 +48,8 @@ export function usePieces(
     () =>
       box &&
       all && {
-        ...{ box, cells: all },
+        box,
+        cells: all,
         count: sumOf(all.filter((cell) => isIn(cell, box))),
       },
     [all, box],

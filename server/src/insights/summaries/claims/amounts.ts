@@ -20,10 +20,14 @@ type Read = (match: RegExpExecArray) => Amount;
 
 const unknown: Amount = { kind: "unknown" };
 const share = (from: number, to: number): Amount => ({
-  ...{ kind: "share", from, to },
+  kind: "share",
+  from,
+  to,
 });
 const rank = (of: "first" | "last" | "level"): Amount => ({
-  ...{ kind: "rank", rank: of, weak: true },
+  kind: "rank",
+  rank: of,
+  weak: true,
 });
 
 /** Maximum error of a rounded share. */

@@ -72,8 +72,12 @@ function isOfSome(parts: readonly Part[], place: number): boolean {
 
 function emptyClause(joins: boolean, relation: Relation | null): Clause {
   return {
-    ...{ joins, relation },
-    ...{ options: [], amounts: [], totals: [], words: [] },
+    joins,
+    relation,
+    options: [],
+    amounts: [],
+    totals: [],
+    words: [],
   };
 }
 

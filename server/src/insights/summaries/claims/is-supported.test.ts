@@ -186,7 +186,9 @@ function asFigures(options: string[], choiceCounts: number[]): ClaimFigures {
   const answerCount = choiceCounts.reduce((sum, count) => sum + count, 0);
   const question = { text: "Which?", options, choiceCounts, answerCount };
   return {
-    ...{ title: "A square", responseCount: answerCount, terms: [] },
+    title: "A square",
+    responseCount: answerCount,
+    terms: [],
     questions: [question],
   };
 }
@@ -235,10 +237,41 @@ describe("claims about any figures", () => {
   });
 
   const pieces = fc.constantFrom(
-    ...["Benches", "Trees", "Lamps", "people", "chose", "and", ",", "while"],
-    ...["(", ")", "of", "the", "with", "leads", "is", "ahead of", "“", "”"],
-    ...["most", "all", "nobody", "half", "about", "more than", "12", "7"],
-    ...["40%", "60%", "87 %", "3.5%", "1,200", "six", "in", "und", "want"],
+    "Benches",
+    "Trees",
+    "Lamps",
+    "people",
+    "chose",
+    "and",
+    ",",
+    "while",
+    "(",
+    ")",
+    "of",
+    "the",
+    "with",
+    "leads",
+    "is",
+    "ahead of",
+    "“",
+    "”",
+    "most",
+    "all",
+    "nobody",
+    "half",
+    "about",
+    "more than",
+    "12",
+    "7",
+    "40%",
+    "60%",
+    "87 %",
+    "3.5%",
+    "1,200",
+    "six",
+    "in",
+    "und",
+    "want",
   );
 
   it("contain no number that is not in the figures, in any phrasing", () => {

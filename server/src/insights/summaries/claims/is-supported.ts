@@ -65,7 +65,9 @@ function isIdle(part: Part): boolean {
 function optionsOf(question: QuestionCounts): Counted {
   const { options, choiceCounts, answerCount } = question;
   return {
-    ...{ names: options, counts: choiceCounts, people: answerCount },
+    names: options,
+    counts: choiceCounts,
+    people: answerCount,
     needsFigure: true,
   };
 }

@@ -22,7 +22,8 @@ const names = (sentence: string) =>
     ["Night buses in Elmham"],
     createCountHolders(texts),
     {
-      ...{ group: 2, holdsName },
+      group: 2,
+      holdsName,
     },
   );
 
