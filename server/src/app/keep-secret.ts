@@ -58,21 +58,34 @@ export async function checkSecret(
   db: Queryable,
   config: SecretConfig,
 ): Promise<string | null> {
-  const { secret, secretOld } = config;
-  const given = secret ?? (await readKept(fileOf(config)));
+  const given = await readGiven(config);
   const known = await readCheck(db);
-  if (known === null) return given;
-  if (given !== null && [given, secretOld].some((one) => fits(known, one)))
-    return given;
+  if (known === null || isFitting(known, config, given)) return given;
   throw wrong(config, given);
 }
 
-/** Whether the secret that is set, or stored in the data folder, matches this check value. */
+/**
+ * Whether a start with these settings accepts this check value: the secret that
+ * is set, or stored in the data folder, matches it, or the old one does.
+ */
 export async function hasSecretOf(
   known: SecretCheck,
   config: SecretConfig,
 ): Promise<boolean> {
-  return fits(known, config.secret ?? (await readKept(fileOf(config))));
+  return isFitting(known, config, await readGiven(config));
+}
+
+async function readGiven(config: SecretConfig): Promise<string | null> {
+  return config.secret ?? (await readKept(fileOf(config)));
+}
+
+/** The old secret alone is not enough: the key is sealed again under the current one. */
+function isFitting(
+  known: SecretCheck,
+  { secretOld }: SecretConfig,
+  given: string | null,
+): boolean {
+  return given !== null && [given, secretOld].some((one) => fits(known, one));
 }
 
 const fileOf = ({ dataDir }: SecretConfig) => join(dataDir, "secret");

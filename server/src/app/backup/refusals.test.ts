@@ -27,13 +27,15 @@ const progress = createProgress(() => undefined);
 let folder: string;
 let file: string;
 let whole: Buffer;
+/** What the secret of the site opens. */
+let key: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "nearsay-refusals-"));
   file = join(folder, "site.gz");
   const opened = await openTestPglite({});
   const { db } = opened;
-  await keepKey(db, {
+  key = await keepKey(db, {
     secret: SECRET,
     secretOld: null,
     dataDir: folder,
@@ -167,6 +169,27 @@ describe("the secret of a backup", () => {
     await expect(checkSecret(db, target())).rejects.toThrow("SECRET is not");
     await db.close();
     await rm(config.dataDir, { recursive: true });
+  });
+
+  it("may be the one before a rotation, which the first start then finishes", async () => {
+    const config = target({
+      SECRET: "another secret of thirty-two chars",
+      SECRET_OLD: SECRET,
+    });
+    await restore(config, { file, progress });
+    const onDeath = () => undefined;
+    const db = await openDatabase({ ...config, mayCreate: false, onDeath });
+    expect(await keepKey(db, config)).toBe(key);
+    expect(await keepKey(db, { ...config, secretOld: null })).toBe(key);
+    await expect(checkSecret(db, target())).rejects.toThrow("SECRET is not");
+    await db.close();
+    await rm(config.dataDir, { recursive: true });
+  });
+
+  it("must not be the previous one alone, with which no start succeeds", async () => {
+    expect(await why(target({ SECRET_OLD: SECRET }))).toContain(
+      'Copy the file "secret"',
+    );
   });
 
   it("has its check value restored with the rows if it is the same", async () => {

@@ -90,7 +90,8 @@ async function refuseStrange({
 /**
  * The check value to store in the restored site; null leaves that to the first
  * start.
- * @throws BackupRefused if the site is set to another secret than the backup's.
+ * @throws BackupRefused if neither the secret of the site nor its old one is the
+ * backup's.
  */
 export async function checkSecret(
   config: Config,
@@ -106,7 +107,7 @@ function wrongSecret({ secret, dataDir }: Config): BackupRefused {
   const mend =
     secret === null
       ? `Copy the file "secret" of the previous data folder into ${dataDir}, or set SECRET to its content.`
-      : "Set SECRET to its previous value.";
+      : "Set SECRET to its previous value, or SECRET_OLD if the secret was changed after the backup.";
   return new BackupRefused(
     `The secret is not the one of the site that was backed up: no access code, key or session would be valid. ${mend} Use --other-secret to restore the backup anyway.`,
   );
