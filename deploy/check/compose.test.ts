@@ -1,11 +1,12 @@
 import { checkCompose, variablesOf } from "./compose.ts";
-import { readText } from "./files.ts";
+import { readSettings, readText } from "./files.ts";
 
 const ours = readText("deploy/compose.yaml");
 const example = readText("deploy/site.env.example");
+const settings = readSettings();
 
 it("finds no problems in our file", () => {
-  expect(checkCompose(ours, example)).toEqual([]);
+  expect(checkCompose(ours, example, settings)).toEqual([]);
 });
 
 it.each([
@@ -45,8 +46,14 @@ it.each([
     "${TSL:-}",
     /TSL is not in|TLS of the example/,
   ],
+  [
+    "a site that does not receive every setting",
+    "env_file: [site.env]",
+    "env_file: [other.env]",
+    /not receive every setting/,
+  ],
 ])("finds %s", (_, right, wrong, problem) => {
-  const problems = checkCompose(ours.replace(right, wrong), example);
+  const problems = checkCompose(ours.replace(right, wrong), example, settings);
   expect(problems).not.toEqual([]);
   for (const one of problems) expect(one).toMatch(problem);
 });
@@ -55,9 +62,15 @@ it.each([
   ["SECRET", "${SECRET:?see site.env.example}", "0123456789"],
   ["DATABASE_URL", "${POSTGRES_PASSWORD:?see site.env.example}@", "maple@"],
 ])("finds a literal secret in %s", (name, right, wrong) => {
-  expect(checkCompose(ours.replace(right, wrong), example)).toContain(
-    `nearsay contains the value of ${name}.`,
-  );
+  const problems = checkCompose(ours.replace(right, wrong), example, settings);
+  expect(problems).toContain(`nearsay contains the value of ${name}.`);
+});
+
+it("finds a value in the example that nothing reads", () => {
+  const env = `${example}\nSUPORT_EMAIL=\n`;
+  expect(checkCompose(ours, env, settings)).toEqual([
+    "SUPORT_EMAIL of the example environment file is not used.",
+  ]);
 });
 
 it("returns the variables of a service", () => {

@@ -3,6 +3,7 @@ import { Compile } from "typebox/schema";
 import { parse } from "yaml";
 
 interface Service {
+  env_file?: string | string[];
   environment?: Record<string, string>;
   read_only?: boolean;
   cap_drop?: string[];
@@ -22,10 +23,16 @@ const limits = ["restart", "mem_limit", "cpus", "pids_limit"];
 
 /**
  * Problems of a compose file, one sentence each: its format according to the
- * published schema, services that are not confined, literal secrets.
+ * published schema, services that are not confined, literal secrets, settings
+ * that do not reach the site.
  * @param env Example of the environment file that belongs to it.
+ * @param settings Names of all settings.
  */
-export function checkCompose(text: string, env: string): string[] {
+export function checkCompose(
+  text: string,
+  env: string,
+  settings: ReadonlySet<string>,
+): string[] {
   const compose = parse(text, { merge: true }) as Compose;
   const services = Object.entries(compose.services);
   return [
@@ -33,8 +40,16 @@ export function checkCompose(text: string, env: string): string[] {
     ...services.flatMap(([name, service]) =>
       checkService(service).map((problem) => `${name} ${problem}`),
     ),
-    ...checkVariables(text, env),
+    ...(passesAll(compose)
+      ? []
+      : ["nearsay does not receive every setting in site.env."]),
+    ...checkVariables(text, env, settings),
   ];
+}
+
+/** Whether the site gets the whole environment file, also settings that are new. */
+function passesAll({ services }: Compose): boolean {
+  return [services["nearsay"]?.env_file].flat().includes("site.env");
 }
 
 /**
@@ -76,7 +91,11 @@ function isWrittenDown(name: string, value: string): boolean {
   return /:\/\/[^:/]+:[^$@/]+@/.test(value);
 }
 
-function checkVariables(text: string, env: string): string[] {
+function checkVariables(
+  text: string,
+  env: string,
+  settings: ReadonlySet<string>,
+): string[] {
   const used = namesIn(text, /\$\{(\w+)/g);
   const offered = namesIn(env, /^(\w+)=/gm);
   return [
@@ -84,7 +103,7 @@ function checkVariables(text: string, env: string): string[] {
       .filter((name) => !offered.has(name) && name !== "NEARSAY_VERSION")
       .map((name) => `${name} is not in the example environment file.`),
     ...[...offered]
-      .filter((name) => !used.has(name))
+      .filter((name) => !used.has(name) && !settings.has(name))
       .map((name) => `${name} of the example environment file is not used.`),
   ];
 }

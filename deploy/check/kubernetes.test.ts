@@ -52,6 +52,12 @@ it.each([
     "nearsay:latest",
     /without a version/,
   ],
+  [
+    "a container that receives no setting in the Secret",
+    "            - secretRef: { name: nearsay }\n",
+    "",
+    /not receive every setting/,
+  ],
 ])("finds %s", async (_, right, wrong, problem) => {
   const problems = await checkKubernetes(ours.replace(right, wrong));
   expect(problems).not.toEqual([]);

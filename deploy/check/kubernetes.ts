@@ -19,6 +19,7 @@ interface Container {
   name: string;
   image: string;
   env?: { name: string }[];
+  envFrom?: { configMapRef?: object; secretRef?: object }[];
   readinessProbe?: object;
   livenessProbe?: object;
   resources?: { limits?: { memory?: string } };
@@ -88,9 +89,14 @@ function checkPod(pod: PodSpec | undefined, delay: number): string[] {
 }
 
 function checkContainer(container: Container): string[] {
-  const { name, image, securityContext: confined } = container;
+  const { name, image, envFrom = [], securityContext: confined } = container;
   const wanted: [boolean, string][] = [
     [/:(?!latest$)[\w.-]+$/.test(image), "has an image without a version"],
+    [
+      envFrom.some(({ configMapRef }) => configMapRef !== undefined) &&
+        envFrom.some(({ secretRef }) => secretRef !== undefined),
+      "does not receive every setting in the ConfigMap and the Secret",
+    ],
     [container.readinessProbe !== undefined, "has no readiness probe"],
     [container.livenessProbe !== undefined, "has no liveness probe"],
     [container.resources?.limits?.memory !== undefined, "has no memory limit"],

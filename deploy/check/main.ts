@@ -13,7 +13,7 @@ const found = [
   ...of("Dockerfile", checkDockerfile(readText("deploy/Dockerfile"))),
   ...of(
     "compose.yaml",
-    checkCompose(compose, readText("deploy/site.env.example")),
+    checkCompose(compose, readText("deploy/site.env.example"), readSettings()),
   ),
   ...of("compose.yaml", unknownSettings(variablesOf(compose, "nearsay"))),
   ...of("kubernetes.yaml", await checkKubernetes(kubernetes)),
