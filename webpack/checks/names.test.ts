@@ -1,10 +1,7 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { runInNewContext } from "node:vm";
 import { completeLanguages } from "@nearsay/core/contract";
-import { remoteNames } from "../checkout/remotes.ts";
-import { root } from "../checkout/paths.ts";
 import { type CatalogueFile, compileMessage } from "../messages/catalogue.ts";
+import { catalogues, readJson } from "../messages/list-catalogues.ts";
 
 /** Messages that do not name controls. */
 const others = ["sectionNamed", "revokedOne", "confirmedOne", "goneOne"];
@@ -45,24 +42,19 @@ function say(message: unknown, language: string): string {
     .trim();
 }
 
-const catalogues = [
-  "host",
-  "shared",
-  ...remoteNames.map((name) => `remotes/${name}`),
-].flatMap((name) =>
-  completeLanguages.map((language) => {
-    const file = path.join(root, name, "messages", `${language}.json`);
-    const messages = JSON.parse(readFileSync(file, "utf8")) as CatalogueFile;
+const named = catalogues
+  .filter(([name]) => name !== "server")
+  .map(([name, language]) => {
+    const messages = readJson(name, language);
     return { name, language, messages, pairs: pairsIn(messages) };
-  }),
-);
+  });
 
 it("finds messages that name controls", () => {
-  const pairs = catalogues.flatMap((catalogue) => catalogue.pairs);
+  const pairs = named.flatMap((catalogue) => catalogue.pairs);
   expect(pairs.length).toBeGreaterThan(15 * completeLanguages.length);
 });
 
-it.each(catalogues)(
+it.each(named)(
   "$name names each control in $language with its visible text",
   ({ language, messages, pairs }) => {
     const apart = pairs.filter(

@@ -1,37 +1,39 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
-import { completeLanguages, firstLanguage } from "@nearsay/core/contract";
-import { remoteNames } from "../checkout/remotes.ts";
-import { root } from "../checkout/paths.ts";
-import { argumentsOf, type CatalogueFile, readMessage } from "./catalogue.ts";
-
-const packages = [
-  ...["host", "server", "shared"],
-  ...remoteNames.map((name) => `remotes/${name}`),
-].filter((name) => existsSync(fileOf(name, firstLanguage)));
-const others = completeLanguages.filter((tag) => tag !== firstLanguage);
-
-function fileOf(name: string, language: string): string {
-  return path.join(root, name, "messages", `${language}.json`);
-}
+import {
+  completeLanguages,
+  firstLanguage,
+  isLanguage,
+} from "@nearsay/core/contract";
+import { argumentsOf, readMessage } from "./catalogue.ts";
+import { catalogues, listCatalogues, readJson } from "./list-catalogues.ts";
 
 function read(name: string, language: string): Map<string, string> {
-  const file = JSON.parse(
-    readFileSync(fileOf(name, language), "utf8"),
-  ) as CatalogueFile;
+  const file = readJson(name, language);
   expect(file["@@locale"]).toBe(language);
   const messages = Object.entries(file).filter(([key]) => !key.startsWith("@"));
   return new Map(messages as [string, string][]);
 }
 
-const cases = packages.flatMap((name) =>
-  others.map((language) => [name, language] as const),
-);
+const packages = [...new Set(catalogues.map(([name]) => name))];
+const cases = catalogues.filter(([, language]) => language !== firstLanguage);
 
-it.each(cases)("%s has all messages in %s", (name, language) => {
-  const english = read(name, firstLanguage);
-  expect([...read(name, language).keys()]).toEqual([...english.keys()]);
+it.each(packages)("%s has a file of each complete language", (name) => {
+  expect(listCatalogues(name)).toEqual(
+    expect.arrayContaining([...completeLanguages]),
+  );
 });
+
+it.each(cases)(
+  "%s has the English messages in %s, in order",
+  (name, language) => {
+    const given = read(name, language);
+    const isComplete =
+      isLanguage(language) && completeLanguages.includes(language);
+    const expected = [...read(name, firstLanguage).keys()].filter(
+      (key) => isComplete || given.has(key),
+    );
+    expect([...given.keys()]).toEqual(expected);
+  },
+);
 
 /** Names of the tags around parts of a message, such as links. */
 function tagsIn(message: string): string[] {
@@ -48,17 +50,15 @@ it.each(cases)("%s has the English tags in %s", (name, language) => {
   expect(wrong).toEqual([]);
 });
 
-it.each(packages)(
-  "%s ends no message with a line break, which XLIFF loses",
-  (name) => {
-    for (const language of completeLanguages) {
-      const messages = [...read(name, language).values()];
-      expect(messages.filter((one) => /^\n|\n$/.test(one))).toEqual([]);
-    }
+it.each(catalogues)(
+  "%s ends no message in %s with a line break, which XLIFF loses",
+  (name, language) => {
+    const messages = [...read(name, language).values()];
+    expect(messages.filter((one) => /^\n|\n$/.test(one))).toEqual([]);
   },
 );
 
-it.each([...packages.map((name) => [name, firstLanguage] as const), ...cases])(
+it.each(catalogues)(
   "%s has valid messages in %s, with the English arguments",
   (name, language) => {
     const english = read(name, firstLanguage);

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import { completeLanguages, languages } from "@nearsay/core/contract";
 import { readConfig, readSettings } from "./config.ts";
 import { ConfigError, Settings } from "../base/settings.ts";
 
@@ -24,7 +25,7 @@ test("an empty environment selects an embedded database on port 3000", () => {
     secretOld: null,
     alerts: { webhook: null, mail: null },
     demoData: true,
-    languages: ["en", "de", "es", "fr", "tr", "uk", "ar", "pl"],
+    languages: completeLanguages,
     geoPrompt: true,
     surveyGenMaxChars: 1000,
     botCheck: { provider: "proof-of-work", difficulty: 60 },
@@ -228,7 +229,7 @@ test.each([
   [{ TRUST_PROXY: "10.0.0.0/8/8" }, "TRUST_PROXY", "10.0.0.0/8"],
   [{ DEMO_DATA: "true" }, "DEMO_DATA", "on, off"],
   [{ GEO_PROMPT: "1" }, "GEO_PROMPT", "on, off"],
-  [{ LANGUAGES: "de,xx" }, "LANGUAGES", "en, de, es, fr, tr, uk, ar, pl"],
+  [{ LANGUAGES: "de,xx" }, "LANGUAGES", Object.keys(languages).join(", ")],
   [{ INSIGHTS_MIN_RESPONSES: "0" }, "INSIGHTS_MIN_RESPONSES", "from 1"],
   [{ RESULTS_GROUP: "2" }, "RESULTS_GROUP", "from 3"],
   [{ SURVEY_GEN_MAX_CHARS: "999" }, "SURVEY_GEN_MAX_CHARS", "from 1000"],
