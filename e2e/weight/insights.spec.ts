@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { expect, test } from "../fixtures/test.ts";
 
 /** Maximum size of what this remote sends for any survey, in total bytes as sent. */
-const budget = 37.8 * 1024;
+const budget = 38.8 * 1024;
 
 /** Maximum size of what is loaded only for rankings, numbers, dates and statements. */
 const budgetOfKinds = 5.9 * 1024;
@@ -12,7 +12,7 @@ const budgetOfKinds = 5.9 * 1024;
 const budgetOfPlaces = 3.3 * 1024;
 
 /** Maximum size of what draws a map of answers, if the operator has tiles. */
-const budgetOfMap = 23.6 * 1024;
+const budgetOfMap = 23 * 1024;
 
 const dist = resolve(import.meta.dirname, "../../remotes/insights/dist");
 

@@ -1,9 +1,11 @@
+import { nice, ticks } from "d3-array";
+
 export type Span = readonly [from: number, to: number];
 
 /**
  * Maps numbers of one span proportionally onto another; an empty domain onto
- * the middle. The scale module of d3 does more, but would be a third of this
- * remote's size.
+ * the middle. The scale of d3 also writes numbers and mixes colours, which would
+ * be a sixth of this remote's size.
  */
 export function linearScale(
   [from, to]: Span,
@@ -20,26 +22,13 @@ export function linearScale(
 /**
  * Integers from 0 to at least `most`, with about `count` steps, each 1, 2 or 5
  * times a power of ten.
+ * @param most Above 0.
  */
 export function evenValues(most: number, count: number): number[] {
-  let step = 0;
-  let top = most;
-  for (;;) {
-    const next = evenStep(top / count);
-    top = Math.ceil(top / next) * next;
-    if (next === step) break;
-    step = next;
-  }
-  return Array.from({ length: top / step + 1 }, (_, index) => index * step);
-}
-
-/** The nearest step by ratio. */
-function evenStep(step: number): number {
-  const power = 10 ** Math.floor(Math.log10(step));
-  const [two, five, ten] = [Math.SQRT2, Math.sqrt(10), Math.sqrt(50)];
-  const parts = step / power;
-  const factor = parts >= ten ? 10 : parts >= five ? 5 : parts >= two ? 2 : 1;
-  return Math.max(1, factor * power);
+  const top = Math.ceil(most);
+  // No more steps than units, so that each value is whole.
+  const steps = Math.min(top, count);
+  return ticks(...nice(0, top, steps), steps);
 }
 
 /** Index of the position nearest to `at`, the first of equals; -1 if there are none. */
