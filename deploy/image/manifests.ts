@@ -12,7 +12,12 @@ interface Manifest {
  * Of core, the server runs only contract and domain; the dependencies of its
  * other parts are in the browsers' bundles.
  */
-const neededOfCore = new Set(["altcha-lib", "d3-array", "typebox"]);
+const neededOfCore = new Set([
+  "altcha-lib",
+  "d3-array",
+  "d3-hierarchy",
+  "typebox",
+]);
 
 /** npm creates a link to the workspace here; the image has a folder. */
 export const coreFolder = "node_modules/@nearsay/core";
