@@ -1,4 +1,4 @@
-import { nice, ticks } from "d3-array";
+import { minIndex, nice, ticks } from "d3-array";
 
 export type Span = readonly [from: number, to: number];
 
@@ -33,8 +33,7 @@ export function evenValues(most: number, count: number): number[] {
 
 /** Index of the position nearest to `at`, the first of equals; -1 if there are none. */
 export function nearestIndex(positions: readonly number[], at: number): number {
-  const distances = positions.map((position) => Math.abs(position - at));
-  return distances.indexOf(Math.min(...distances));
+  return minIndex(positions, (position) => Math.abs(position - at));
 }
 
 export type PathPoint = readonly [x: number, y: number];
