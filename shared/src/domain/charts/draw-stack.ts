@@ -1,3 +1,4 @@
+import { cumsum } from "d3-array";
 import { type StackSegment, segmentLabelPercent } from "../choices.ts";
 import {
   atEnd,
@@ -50,10 +51,10 @@ const gaps = { bar: 4, key: 12, rows: 6, columns: 12 };
 export function placeParts<Part extends Omit<StackPart, "label" | "count">>(
   parts: readonly Part[],
 ): PlacedPart<Part>[] {
-  let end = 0;
+  const ends = cumsum(parts, ({ percent }) => percent);
   return parts.map((part, index) => ({
     ...part,
-    start: (end += part.percent) - part.percent,
+    start: (ends[index] ?? 0) - part.percent,
     fill: (part.kind === "option" && fills[index]) || other,
     above:
       Math.round(part.percent) >= segmentLabelPercent
