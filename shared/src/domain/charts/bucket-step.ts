@@ -1,3 +1,5 @@
+import { pairs } from "d3-array";
+
 export type TimeUnit = "hour" | "day" | "week" | "month" | "bucket";
 
 /** The length of time that a bucket covers. */
@@ -74,7 +76,5 @@ function shortest(positions: readonly number[]): number {
 }
 
 function distances(positions: readonly number[]): number[] {
-  return positions
-    .slice(1)
-    .map((start, index) => start - (positions[index] ?? 0));
+  return pairs(positions, (before, after) => after - before);
 }
