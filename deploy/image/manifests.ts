@@ -16,6 +16,7 @@ const neededOfCore = new Set([
   "altcha-lib",
   "d3-array",
   "d3-hierarchy",
+  "d3-time",
   "typebox",
 ]);
 

@@ -1,4 +1,5 @@
 import { pairs } from "d3-array";
+import { utcMonth } from "d3-time";
 
 export type TimeUnit = "hour" | "day" | "week" | "month" | "bucket";
 
@@ -25,7 +26,7 @@ export function stepOf(starts: readonly number[]): BucketStep {
   if (starts.length < 2)
     return { unit: startsDays(starts) ? "day" : "hour", size: 1 };
   if (startsMonths(starts))
-    return { unit: "month", size: shortest(starts.map(monthOf)) };
+    return { unit: "month", size: Math.min(...monthsApart(starts)) };
   const gap = shortest(starts);
   const whole = lengths.find(([, length]) => gap % length === 0);
   if (!whole) return { unit: "bucket", size: 1 };
@@ -36,10 +37,7 @@ export function stepOf(starts: readonly number[]): BucketStep {
 /** End of the bucket that starts at this time; NaN for buckets that are not times. */
 export function endOf(start: number, { unit, size }: BucketStep): number {
   if (unit === "bucket") return NaN;
-  if (unit === "month") {
-    const at = new Date(start);
-    return at.setUTCMonth(at.getUTCMonth() + size);
-  }
+  if (unit === "month") return Number(utcMonth.offset(new Date(start), size));
   const [, length] = lengths.find(([name]) => name === unit) ?? ["", NaN];
   return start + size * length;
 }
@@ -60,15 +58,14 @@ export function startsDays(starts: readonly number[]): boolean {
 }
 
 function startsMonths(starts: readonly number[]): boolean {
-  return (
-    startsDays(starts) &&
-    starts.every((start) => new Date(start).getUTCDate() === 1)
+  return starts.every(
+    (start) => Number(utcMonth.floor(new Date(start))) === start,
   );
 }
 
-function monthOf(start: number): number {
-  const at = new Date(start);
-  return at.getUTCFullYear() * 12 + at.getUTCMonth();
+function monthsApart(starts: readonly number[]): number[] {
+  const dates = starts.map((start) => new Date(start));
+  return pairs(dates, (from, to) => utcMonth.count(from, to));
 }
 
 function shortest(positions: readonly number[]): number {
