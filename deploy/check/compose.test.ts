@@ -48,7 +48,7 @@ it.each([
   ],
   [
     "a site that does not receive every setting",
-    "env_file: [site.env]",
+    "env_file: [.env]",
     "env_file: [other.env]",
     /not receive every setting/,
   ],

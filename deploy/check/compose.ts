@@ -42,14 +42,14 @@ export function checkCompose(
     ),
     ...(passesAll(compose)
       ? []
-      : ["nearsay does not receive every setting in site.env."]),
+      : ["nearsay does not receive every setting in .env."]),
     ...checkVariables(text, env, settings),
   ];
 }
 
 /** Whether the site gets the whole environment file, also settings that are new. */
 function passesAll({ services }: Compose): boolean {
-  return [services["nearsay"]?.env_file].flat().includes("site.env");
+  return [services["nearsay"]?.env_file].flat().includes(".env");
 }
 
 /**
