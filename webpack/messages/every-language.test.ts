@@ -3,6 +3,7 @@ import {
   firstLanguage,
   isLanguage,
 } from "@nearsay/core/contract";
+import { parse, type Token } from "@messageformat/parser";
 import { argumentsOf, readMessage } from "./catalogue.ts";
 import { catalogues, listCatalogues, readJson } from "./list-catalogues.ts";
 
@@ -76,3 +77,40 @@ it.each(catalogues)(
     expect(wrong).toEqual([]);
   },
 );
+
+/** Words of at least four letters that a language writes as English does. */
+const sameWords: Readonly<Record<string, string>> = {
+  de: "beta code codes cookies demo feed kiosk link matrix neutral option person spam system test text ticket tickets webhook",
+  es: "beta cookies demo neutral total webhook",
+  fr: "code codes consensus contact cookies date discussion distance invitation invitations mention mentions menu notification notifications option options page question questions site sites suggestion suggestions test ticket total version webhook",
+  pl: "beta demo kiosk link menu operator ranking spam status test webhook",
+  tr: "beta demo kiosk site",
+};
+
+/** The words of at least four letters that a reader sees, in all forms of a message. */
+function wordsOf(message: string): string[] {
+  const seen = message.replace(/<code>[^]*?<\/code>|<\/?\w+>/g, " ");
+  const words = textOf(parse(seen)).match(/\p{L}{4,}/gu) ?? [];
+  return words.map((word) => word.toLowerCase());
+}
+
+function textOf(tokens: readonly Token[]): string {
+  return tokens
+    .map((token) => {
+      if (token.type === "content") return token.value;
+      if (!("cases" in token)) return " ";
+      return token.cases.map((form) => textOf(form.tokens)).join(" ");
+    })
+    .join("");
+}
+
+it.each(cases)("%s has no English message left in %s", (name, language) => {
+  const english = read(name, firstLanguage);
+  const same = new Set(`nearsay ${sameWords[language] ?? ""}`.split(" "));
+  const left = [...read(name, language)].filter(
+    ([key, message]) =>
+      message === english.get(key) &&
+      wordsOf(message).some((word) => !same.has(word)),
+  );
+  expect(left).toEqual([]);
+});

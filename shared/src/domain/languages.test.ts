@@ -1,12 +1,7 @@
-import {
-  completeLanguages,
-  firstLanguage,
-  type Language,
-} from "../contract/languages.ts";
+import type { Language } from "../contract/languages.ts";
 import { describeChoices } from "./charts/describe-choices.ts";
 import { formatPercent, writeDay } from "./charts/format.ts";
 import { formatCount, formatList, locale, plural } from "./locale.ts";
-import * as messages from "#messages";
 import { inLanguage } from "../testing/in-language.ts";
 
 const question = {
@@ -72,25 +67,3 @@ it("restores the language afterwards, also after an error or a nested call", () 
   ).toThrow("cut off");
   expect(describeNow()).toBe("en Most");
 });
-
-/** Words that languages share. */
-const international = new Set(["Invitation", "Neutral"]);
-
-/** All texts of a module; its functions are called with these arguments. */
-function sayAll(words: unknown): string[] {
-  if (typeof words === "string") return [words];
-  if (typeof words === "function") return [];
-  return Object.values(words as object).flatMap(sayAll);
-}
-
-it.each(completeLanguages.filter((tag) => tag !== firstLanguage))(
-  "has no English sentence left in %s",
-  (tag) => {
-    const english = new Set(
-      sayAll(messages).filter((one) => /\w{4}/.test(one)),
-    );
-    const others = inLanguage(tag, () => sayAll(messages));
-    const same = others.filter((words) => english.has(words));
-    expect(same.filter((text) => !international.has(text))).toEqual([]);
-  },
-);
