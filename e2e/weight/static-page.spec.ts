@@ -27,7 +27,7 @@ test.describe("a page of prose, with everything it ever requests,", () => {
     expect(own.filter((name) => forRemotes.includes(name))).toEqual([]);
     expect(forRemotes).toEqual(
       expect.arrayContaining([
-        "api/surveys.ts",
+        "api/request-access.ts",
         "session/access-codes.ts",
         "ui/choice-list.tsx",
       ]),

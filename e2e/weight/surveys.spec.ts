@@ -10,8 +10,8 @@ const otherRemotes = /\/remotes\/(?!surveys\/)/;
 
 /** Maximum size of the scripts of one page of this remote, in KB as sent. */
 const budgets = [
-  ["HomePage", "/", 20.7],
-  ["SurveyPage", "/surveys/1", 15.3],
+  ["HomePage", "/", 23.8],
+  ["SurveyPage", "/surveys/1", 18.2],
 ] as const;
 
 for (const [module, path, budget] of budgets)

@@ -1,7 +1,7 @@
 import {
   getActivationStatus,
   takePreloadedActivation,
-} from "@nearsay/core/api";
+} from "./activation-calls.ts";
 import type { ActivationStatus } from "@nearsay/core/contract";
 import {
   type ReactNode,

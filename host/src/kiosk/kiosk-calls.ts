@@ -1,9 +1,4 @@
-import {
-  noAnswer as noReply,
-  readAnswer as readHttpReply,
-  readData,
-  readError,
-} from "@nearsay/core/api";
+import { noReply, readHttpReply, readData, readError } from "@nearsay/core/api";
 import {
   type Answers,
   type QuestionSet,

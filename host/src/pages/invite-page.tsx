@@ -1,4 +1,5 @@
-import { messageOf, submitInvitation } from "@nearsay/core/api";
+import { messageOf } from "@nearsay/core/api";
+import { submitInvitation } from "../activation/activation-calls.ts";
 import { limits } from "@nearsay/core/contract";
 import { Button, TextField } from "@nearsay/core/ui";
 import { type SyntheticEvent, useRef, useState } from "react";

@@ -12,6 +12,7 @@ export type { GivenAnswers } from "./answer/send-answers.ts";
 /** Loads the form for surveys with questions of any kind (see is-formed.ts). */
 export const bringForm = async () =>
   (await import("./answer/formed/formed-form.tsx")).FormedForm;
+export { listTopSurveys, searchSurveys } from "./api/search-calls.ts";
 export { AuthorThanks } from "./answer/author-thanks.tsx";
 export { Thanks } from "./answer/thanks.tsx";
 export { isMissing } from "./is-missing.ts";

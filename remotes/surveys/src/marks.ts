@@ -1,4 +1,4 @@
-import { getParticipation } from "@nearsay/core/api";
+import { getParticipation } from "./api/participation.ts";
 import type {
   Participation,
   ResponseResult,

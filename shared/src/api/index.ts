@@ -1,39 +1,21 @@
 export { startSession } from "./anonymous-session.ts";
-export type { GenerationOptions } from "./creation.ts";
-export type { PostCursor, ReplyCursor } from "./discussion.ts";
+export { surveyPath } from "./build-request.ts";
+export { type SurveyCredential, credentialQuery } from "./credential.ts";
 export {
   ApiError,
   messageOf,
-  // Deployed remotes use this name, and `readAnswer` below.
-  noReply as noAnswer,
+  noReply,
   readError,
   wantedAction,
   wantedPrice,
 } from "./errors.ts";
-export type { ExportCredential } from "./export-insights.ts";
-export {
-  type HttpReply as Answer,
-  readHttpReply as readAnswer,
-  readData,
-} from "./http-reply.ts";
+export { followSurvey, loadLive } from "./follow-survey.ts";
+export { type HttpReply, readHttpReply, readData } from "./http-reply.ts";
 export type { LiveHandlers } from "./live.ts";
-export * from "./lazy-calls.ts";
-export * from "./participation.ts";
-export { preloadReplies } from "./preloaded.ts";
+export { preloadReplies, takePreloaded } from "./preloaded.ts";
 export { loadBotCheck } from "./load-bot-check.ts";
-export { request, type RequestOptions } from "./request.ts";
-export * from "./search.ts";
+export { request, requestFile, type RequestOptions } from "./request.ts";
+export { requestAccess } from "./request-access.ts";
 export * from "./service.ts";
-export {
-  getQuestions,
-  getSurvey,
-  type ListFilters,
-  listFeedbackSurveys,
-  listCells,
-  listSurveys,
-  submitResponse,
-  type SurveyCredential,
-  type SurveyWithQuestions,
-  takePreloadedSurvey,
-} from "./surveys.ts";
+export { keptInTab, submitOnce } from "./submit-once.ts";
 export { underOneKey } from "./under-one-key.ts";

@@ -1,6 +1,6 @@
 import type { LiveEvent } from "../contract/live.ts";
 import { type SurveyStream, createSurveyStream } from "./survey-stream.ts";
-import type { SurveyCredential } from "./surveys.ts";
+import type { SurveyCredential } from "./credential.ts";
 
 /**
  * Maximum number of streams: browsers allow six connections to a site without

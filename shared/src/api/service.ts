@@ -1,41 +1,18 @@
 import {
   type KnownVisitor,
   readVisitor,
-  type ActivationStatus,
   type Health,
-  readActivationStatus,
   readHealth,
   type PrivacyStatus,
   readPrivacyStatus,
 } from "../contract/service.ts";
-import type { RemoteFailure, WaitlistPayload } from "../contract/payloads.ts";
+import type { RemoteFailure } from "../contract/payloads.ts";
 import { refreshCsrf } from "./anonymous-session.ts";
 import { apiUrl, buildInit, csrfToken } from "./build-request.ts";
-import { takePreloaded } from "./preloaded.ts";
-import { request, type RequestOptions } from "./request.ts";
+import { request } from "./request.ts";
 
 export async function getHealth(): Promise<Health> {
   return readHealth(await request("/health"));
-}
-
-export async function getActivationStatus(
-  options: Pick<RequestOptions, "signal" | "timeoutMs"> = {},
-): Promise<ActivationStatus> {
-  return readActivationStatus(await request("/activation/status", options));
-}
-
-/** The inlined status, once; undefined if there was none. */
-export function takePreloadedActivation(): ActivationStatus | undefined {
-  const reply = takePreloaded("/activation/status");
-  return reply === undefined ? undefined : readActivationStatus(reply);
-}
-
-export async function submitInvitation(code: string): Promise<void> {
-  await request("/activation", {
-    method: "POST",
-    body: { code },
-    action: "activation",
-  });
 }
 
 export async function getVisitor(): Promise<KnownVisitor | null> {
@@ -84,14 +61,5 @@ export async function removeOptOut(): Promise<void> {
   await request("/privacy/opt-out", {
     method: "DELETE",
     action: "privacy_consent",
-  });
-}
-
-/** Adds an address to the waitlist; an existing one gets the new role and category. */
-export async function joinWaitlist(payload: WaitlistPayload): Promise<void> {
-  await request("/waitlist", {
-    method: "POST",
-    body: payload,
-    action: "waitlist",
   });
 }

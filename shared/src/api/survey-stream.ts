@@ -4,7 +4,7 @@ import {
   readLiveEvent,
 } from "../contract/live.ts";
 import { apiUrl, surveyPath } from "./build-request.ts";
-import type { SurveyCredential } from "./surveys.ts";
+import type { SurveyCredential } from "./credential.ts";
 
 /** Milliseconds before a refused stream is requested again: at first, and the maximum. */
 const firstPause = 5_000;

@@ -184,6 +184,11 @@ function limitsOf(source: Json): Omit<SurveyLimits, "upcoming"> {
   return { ...(opensAt && { opensAt }), ...(quota && { quota }) };
 }
 
+/** Empty if there is none. */
+export function readSurveyToken(reply: unknown): string {
+  return readString(reply, "embeddedToken");
+}
+
 /** @throws ContractError when the reply contains no survey id. */
 export function readCreatedSurveyId(reply: unknown): string {
   const id = readString(reply, "id", "surveyId");

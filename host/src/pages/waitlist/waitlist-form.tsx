@@ -1,4 +1,5 @@
-import { joinWaitlist, messageOf } from "@nearsay/core/api";
+import { messageOf } from "@nearsay/core/api";
+import { joinWaitlist } from "./join-waitlist.ts";
 import {
   businessCategories,
   type WaitlistPayload,

@@ -1,4 +1,5 @@
-import { ApiError, draftTranslation, messageOf } from "@nearsay/core/api";
+import { ApiError, messageOf } from "@nearsay/core/api";
+import { draftTranslation } from "../prompt/draft-calls.ts";
 import {
   type SurveyLanguage,
   errorCodeOf,

@@ -1,4 +1,4 @@
-import { generateSurvey } from "@nearsay/core/api";
+import { generateSurvey } from "./draft-calls.ts";
 import type { DraftProgress, GeneratedSurvey } from "@nearsay/core/contract";
 import { useEffect, useRef, useState } from "react";
 import { type GenerationFailure, readFailure } from "./generation-failure.ts";

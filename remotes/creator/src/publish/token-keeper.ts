@@ -1,4 +1,4 @@
-import { reserveSurveyToken } from "@nearsay/core/api";
+import { reserveSurveyToken } from "../prompt/draft-calls.ts";
 import { consentAtom } from "@nearsay/core/session";
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";

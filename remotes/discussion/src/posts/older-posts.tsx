@@ -1,4 +1,4 @@
-import { listPosts } from "@nearsay/core/api";
+import { listPosts } from "../api/discussion-calls.ts";
 import type { PostPage, PostSort } from "@nearsay/core/contract";
 import { Button } from "@nearsay/core/ui";
 import { useEffect, useEffectEvent, useRef, useState } from "react";

@@ -1,4 +1,4 @@
-import { createPost } from "@nearsay/core/api";
+import { createPost } from "../api/discussion-calls.ts";
 import type { Post } from "@nearsay/core/contract";
 import type { Coordinates } from "@nearsay/core/domain";
 import { consentAtom, coordinatesAtom } from "@nearsay/core/session";

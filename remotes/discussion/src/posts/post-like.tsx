@@ -1,4 +1,4 @@
-import { likePost } from "@nearsay/core/api";
+import { likePost } from "../api/discussion-calls.ts";
 import type { Post } from "@nearsay/core/contract";
 import { formatCount } from "@nearsay/core/domain";
 import {

@@ -1,4 +1,4 @@
-import { listPosts } from "@nearsay/core/api";
+import { listPosts } from "../api/discussion-calls.ts";
 import { type PostSort, postSorts } from "@nearsay/core/contract";
 import { announce, Segmented } from "@nearsay/core/ui";
 import { useEffect, useRef, useState } from "react";

@@ -1,4 +1,5 @@
-import { followSurvey, listPosts } from "@nearsay/core/api";
+import { followSurvey } from "@nearsay/core/api";
+import { listPosts } from "../api/discussion-calls.ts";
 import type { Post } from "@nearsay/core/contract";
 import { viewerIdAtom } from "@nearsay/core/session";
 import { useLoad } from "@nearsay/core/ui";

@@ -1,4 +1,4 @@
-import type { updateReply } from "@nearsay/core/api";
+import type { updateReply } from "../api/discussion-calls.ts";
 import type { Reply } from "@nearsay/core/contract";
 import { inBatches, replyHandle } from "@nearsay/core/domain";
 import { consentAtom, viewerIdAtom } from "@nearsay/core/session";

@@ -1,10 +1,9 @@
+import { ApiError, followSurvey } from "@nearsay/core/api";
 import {
-  ApiError,
   createReply,
-  followSurvey,
   listReplies,
   updateReply,
-} from "@nearsay/core/api";
+} from "../api/discussion-calls.ts";
 import { type Reply, type ReplyPage, limits } from "@nearsay/core/contract";
 import { viewerIdAtom } from "@nearsay/core/session";
 import { announce } from "@nearsay/core/ui";

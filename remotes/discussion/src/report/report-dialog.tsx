@@ -1,4 +1,4 @@
-import { reportMessage } from "@nearsay/core/api";
+import { reportMessage } from "../api/discussion-calls.ts";
 import {
   ReportDialog as Dialog,
   type ReportDialogProps,

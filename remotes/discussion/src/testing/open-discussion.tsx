@@ -1,4 +1,4 @@
-import { bringCalls } from "@nearsay/core/api";
+import { loadLive } from "@nearsay/core/api";
 import {
   loadConsentAtom,
   loadViewerAtom,
@@ -58,7 +58,7 @@ export async function openDiscussion(setting: Setting = {}) {
     await store.set(watchLocationAtom);
   }
   // The page loads these too, long before a discussion is opened.
-  await bringCalls();
+  await loadLive();
   const onPostCountChange = jest.fn();
   const { location } = renderAt(
     <Discussion

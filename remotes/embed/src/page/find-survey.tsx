@@ -1,4 +1,5 @@
-import { listTopSurveys, messageOf, searchSurveys } from "@nearsay/core/api";
+import { messageOf } from "@nearsay/core/api";
+import { listTopSurveys, searchSurveys } from "@nearsay/surveys";
 import { limits, type SurveyList } from "@nearsay/core/contract";
 import { Link } from "@nearsay/core/router";
 import {

@@ -1,9 +1,9 @@
 import {
-  type Answer as HttpReply,
+  type HttpReply,
   ApiError,
   loadBotCheck,
-  noAnswer as noReply,
-  readAnswer as readHttpReply,
+  noReply,
+  readHttpReply,
   readData,
   readError,
   wantedAction,

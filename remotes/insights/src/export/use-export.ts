@@ -1,4 +1,5 @@
-import { ApiError, exportInsights } from "@nearsay/core/api";
+import { ApiError } from "@nearsay/core/api";
+import { exportInsights } from "../api/export-insights.ts";
 import {
   type CallErrorCode,
   readAttemptsRemaining,

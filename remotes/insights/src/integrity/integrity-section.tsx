@@ -1,4 +1,4 @@
-import { getIntegrity } from "@nearsay/core/api";
+import { getIntegrity } from "../api/figures.ts";
 import type { Analytics, Integrity } from "@nearsay/core/contract";
 import {
   describeFlagged,

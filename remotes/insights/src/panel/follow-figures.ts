@@ -1,4 +1,5 @@
-import { followSurvey, getAnalytics } from "@nearsay/core/api";
+import { followSurvey } from "@nearsay/core/api";
+import { getAnalytics } from "../api/figures.ts";
 import type { Analytics } from "@nearsay/core/contract";
 
 /** Minimum milliseconds between the starts of two automatic loads. */

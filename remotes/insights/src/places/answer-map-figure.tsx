@@ -1,4 +1,4 @@
-import { getAnswerMap } from "@nearsay/core/api";
+import { getAnswerMap } from "../api/figures.ts";
 import type {
   Analytics,
   AnswerMap,

@@ -1,4 +1,4 @@
-import { getAnalytics } from "@nearsay/core/api";
+import { getAnalytics } from "../api/figures.ts";
 import type { Analytics } from "@nearsay/core/contract";
 import {
   type Side,

@@ -1,4 +1,5 @@
-import { getSurvey, type SurveyCredential } from "@nearsay/core/api";
+import { type SurveyCredential } from "@nearsay/core/api";
+import { getSurvey } from "../api/survey-calls.ts";
 import { Skeleton } from "@nearsay/core/ui";
 import { type ReactNode, useCallback } from "react";
 import * as texts from "#messages";

@@ -1,4 +1,4 @@
-import { submitResponse } from "@nearsay/core/api";
+import { submitResponse } from "../api/survey-calls.ts";
 import {
   answerSentAtom,
   consentAtom,

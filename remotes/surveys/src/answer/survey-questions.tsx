@@ -1,8 +1,5 @@
-import {
-  getQuestions,
-  messageOf,
-  type SurveyCredential,
-} from "@nearsay/core/api";
+import { messageOf, type SurveyCredential } from "@nearsay/core/api";
+import { getQuestions } from "../api/survey-calls.ts";
 import { ErrorState, Skeleton } from "@nearsay/core/ui";
 import { type ComponentProps, useCallback } from "react";
 import { AccessCodeGate } from "../access-code/access-code-gate.tsx";

@@ -1,4 +1,5 @@
-import { createShareLink, getHomepageLink, messageOf } from "@nearsay/core/api";
+import { messageOf } from "@nearsay/core/api";
+import { createShareLink, getHomepageLink } from "../api/survey-actions.ts";
 import type { Survey } from "@nearsay/core/contract";
 import {
   classNames,

@@ -1,4 +1,5 @@
-import { likeSurvey, messageOf } from "@nearsay/core/api";
+import { messageOf } from "@nearsay/core/api";
+import { likeSurvey } from "../api/participation.ts";
 import { announce, useParticipation } from "@nearsay/core/ui";
 import { useSetAtom } from "jotai";
 import { useState } from "react";

@@ -1,4 +1,5 @@
-import { listFeedbackSurveys, messageOf } from "@nearsay/core/api";
+import { messageOf } from "@nearsay/core/api";
+import { listFeedbackSurveys } from "../api/survey-calls.ts";
 import { Link } from "@nearsay/core/router";
 import { buttonClass, EmptyState, ErrorState, useLoad } from "@nearsay/core/ui";
 import boardStyles from "../home/survey-board.module.css";

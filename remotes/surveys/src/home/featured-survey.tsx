@@ -1,9 +1,6 @@
-import {
-  findLinkedSurvey,
-  getSurvey,
-  messageOf,
-  type SurveyCredential,
-} from "@nearsay/core/api";
+import { messageOf, type SurveyCredential } from "@nearsay/core/api";
+import { findLinkedSurvey } from "../api/search-calls.ts";
+import { getSurvey } from "../api/survey-calls.ts";
 import type { Survey } from "@nearsay/core/contract";
 import { useLocation, useSearchParams } from "@nearsay/core/router";
 import { storeAccessCodeAtom } from "@nearsay/core/session";

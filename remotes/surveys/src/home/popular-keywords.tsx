@@ -1,4 +1,4 @@
-import { listKeywords } from "@nearsay/core/api";
+import { listKeywords } from "../api/search-calls.ts";
 import type { Keyword } from "@nearsay/core/contract";
 import { Link } from "@nearsay/core/router";
 import { Chip, IconButton, useLoad, whenIdle } from "@nearsay/core/ui";

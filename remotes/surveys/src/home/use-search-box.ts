@@ -1,4 +1,4 @@
-import { suggest } from "@nearsay/core/api";
+import { suggest } from "../api/search-calls.ts";
 import type { Suggestion } from "@nearsay/core/contract";
 import { lengthOf } from "@nearsay/core/domain";
 import { useNavigate } from "@nearsay/core/router";

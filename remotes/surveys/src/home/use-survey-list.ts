@@ -1,4 +1,5 @@
-import { listSurveys, listTopSurveys, searchSurveys } from "@nearsay/core/api";
+import { listTopSurveys, searchSurveys } from "../api/search-calls.ts";
+import { listSurveys } from "../api/survey-calls.ts";
 import type { SurveyList } from "@nearsay/core/contract";
 import {
   coordinatesAtom,

@@ -1,4 +1,4 @@
-import { reportSurvey } from "@nearsay/core/api";
+import { reportSurvey } from "../api/survey-actions.ts";
 import {
   ReportDialog as Dialog,
   type ReportDialogProps,

@@ -1,4 +1,4 @@
-import { appealSurvey } from "@nearsay/core/api";
+import { appealSurvey } from "../api/survey-actions.ts";
 import type { HiddenSurvey } from "@nearsay/core/contract";
 import { formatDate, Notice } from "@nearsay/core/ui";
 import { AppealForm } from "@nearsay/core/ui/appeal-form";

@@ -1,4 +1,4 @@
-import { listHiddenSurveys } from "@nearsay/core/api";
+import { listHiddenSurveys } from "../api/survey-actions.ts";
 import type { HiddenSurvey } from "@nearsay/core/contract";
 import { Link } from "@nearsay/core/router";
 import { buttonClass, EmptyState } from "@nearsay/core/ui";

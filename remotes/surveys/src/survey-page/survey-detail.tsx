@@ -1,4 +1,4 @@
-import type { SurveyWithQuestions } from "@nearsay/core/api";
+import type { SurveyWithQuestions } from "../api/survey-calls.ts";
 import { useLocation } from "@nearsay/core/router";
 import { classNames } from "@nearsay/core/ui";
 import { lazyComponent } from "@nearsay/core/ui/lazy-component";

@@ -1,10 +1,10 @@
+import { type SurveyCredential } from "@nearsay/core/api";
 import {
   getQuestions,
   getSurvey,
-  type SurveyCredential,
   type SurveyWithQuestions,
   takePreloadedSurvey,
-} from "@nearsay/core/api";
+} from "../api/survey-calls.ts";
 import { useSearchParams } from "@nearsay/core/router";
 import { storeAccessCodeAtom } from "@nearsay/core/session";
 import { useSetAtom } from "jotai";

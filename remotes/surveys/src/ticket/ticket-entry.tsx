@@ -1,4 +1,5 @@
-import { messageOf, redeemTicket } from "@nearsay/core/api";
+import { messageOf } from "@nearsay/core/api";
+import { redeemTicket } from "../api/survey-actions.ts";
 import { ticketLimits } from "@nearsay/core/contract";
 import { readTicketCode } from "@nearsay/core/domain";
 import { consentAtom } from "@nearsay/core/session";

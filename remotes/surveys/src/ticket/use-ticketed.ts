@@ -1,4 +1,4 @@
-import { getParticipation } from "@nearsay/core/api";
+import { getParticipation } from "../api/participation.ts";
 import { consentAtom } from "@nearsay/core/session";
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";

@@ -1,4 +1,4 @@
-import { ApiError, noAnswer, readAnswer, readError } from "@nearsay/core/api";
+import { ApiError, noReply, readHttpReply, readError } from "@nearsay/core/api";
 import type { FileTarget } from "./file-target.ts";
 
 export interface Progress {
@@ -96,9 +96,9 @@ async function ask(
     signal,
     credentials: "omit",
   }).catch((error: unknown) => {
-    throw signal.aborted ? error : noAnswer(false);
+    throw signal.aborted ? error : noReply(false);
   });
-  if (!response.ok) throw readError(await readAnswer(response));
+  if (!response.ok) throw readError(await readHttpReply(response));
   return response;
 }
 
@@ -108,13 +108,13 @@ async function copyRest(
   copied: Copied,
   onProgress: Saving["onProgress"],
 ): Promise<void> {
-  if (response.body === null) throw noAnswer(false);
+  if (response.body === null) throw noReply(false);
   copied.etag = response.headers.get("etag");
   const total = Number(response.headers.get("x-total-rows"));
   const reader = response.body.getReader();
   for (;;) {
     const { value } = await reader.read().catch((error: unknown) => {
-      throw isAbort(error) ? error : noAnswer(false);
+      throw isAbort(error) ? error : noReply(false);
     });
     if (value === undefined) return;
     await target.write(value);

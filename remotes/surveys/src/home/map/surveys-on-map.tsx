@@ -1,4 +1,5 @@
-import { listCells, messageOf } from "@nearsay/core/api";
+import { messageOf } from "@nearsay/core/api";
+import { listCells } from "../../api/survey-calls.ts";
 import type { SurveyCell } from "@nearsay/core/contract";
 import { type Box, cellAround } from "@nearsay/core/domain";
 import { coordinatesAtom } from "@nearsay/core/session";

@@ -1,4 +1,4 @@
-import { listSurveys } from "@nearsay/core/api";
+import { listSurveys } from "../../api/survey-calls.ts";
 import type { SurveyList } from "@nearsay/core/contract";
 import type { Box, Coordinates } from "@nearsay/core/domain";
 import { useLoad } from "@nearsay/core/ui";

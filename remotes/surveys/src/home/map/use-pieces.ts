@@ -1,4 +1,4 @@
-import { listCells } from "@nearsay/core/api";
+import { listCells } from "../../api/survey-calls.ts";
 import type { SurveyCell } from "@nearsay/core/contract";
 import { type Box, pieceOf } from "@nearsay/core/domain";
 import { useLoad } from "@nearsay/core/ui";

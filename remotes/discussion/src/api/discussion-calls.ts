@@ -1,17 +1,17 @@
+import { keptInTab, request, submitOnce } from "@nearsay/core/api";
 import {
+  type CreatePostPayload,
   type Post,
   type PostPage,
   type PostSort,
-  readPost,
-  readPostPage,
   type Reply,
   type ReplyPage,
+  readLikeCount,
+  readPost,
+  readPostPage,
   readReply,
   readReplyPage,
-} from "../contract/discussion.ts";
-import type { CreatePostPayload } from "../contract/payloads.ts";
-import { request } from "./request.ts";
-import { keptInTab, submitOnce } from "./submit-once.ts";
+} from "@nearsay/core/contract";
 
 /**
  * Selects posts of a discussion: at most `limit`, from the cursor `next` of the
@@ -102,4 +102,24 @@ export async function updateReply(
       surveyKey: surveyKey ?? undefined,
     }),
   );
+}
+
+/**
+ * Likes a post, once, and returns its number of likes; null if the reply does
+ * not contain it. No one waits for the response, as the like is shown at once.
+ */
+export async function likePost(postId: string): Promise<number | null> {
+  const body = { postId: Number(postId) };
+  return readLikeCount(
+    await submitOnce("/posts/like", body, "post_like", { keepalive: true }),
+  );
+}
+
+/** Reports a post or a reply, once; a repeat changes nothing. */
+export async function reportMessage(
+  { kind, id }: { kind: "posts" | "replies"; id: string },
+  reason: string,
+): Promise<void> {
+  const path = `/${kind}/${encodeURIComponent(id)}/report`;
+  await submitOnce(path, { reason }, "survey_report");
 }

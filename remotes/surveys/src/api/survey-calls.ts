@@ -1,35 +1,30 @@
-import { type QuestionSet, readQuestionSet } from "../contract/question.ts";
 import {
+  request,
+  requestAccess,
+  submitOnce,
+  surveyPath,
+  takePreloaded,
+  type SurveyCredential,
+  credentialQuery,
+} from "@nearsay/core/api";
+import {
+  type ListReach,
+  type QuestionSet,
+  type ResponsePayload,
   type ResponseResult,
-  readResponseResult,
-} from "../contract/participation.ts";
-import type { ResponsePayload } from "../contract/payloads.ts";
-import {
   type Survey,
   type SurveyCell,
+  type SurveyLanguage,
   type SurveyList,
   readCells,
+  readCountedPlaces,
+  readQuestionSet,
+  readResponseResult,
   readSurvey,
   readSurveyList,
-} from "../contract/survey.ts";
-import { readCountedPlaces } from "../contract/answer-places.ts";
-import { readTicketMode } from "../contract/tickets.ts";
-import type { ListReach } from "../contract/limits.ts";
-import type { SurveyLanguage } from "../contract/survey-language.ts";
-import type { Coordinates } from "../domain/distance.ts";
-import type { Box } from "../domain/location.ts";
-import type { MapPiece } from "../domain/map-bins.ts";
-import { surveyPath } from "./build-request.ts";
-import { takePreloaded } from "./preloaded.ts";
-import { request } from "./request.ts";
-import { requestAccess } from "./request-access.ts";
-import { submitOnce } from "./submit-once.ts";
-
-/** Opens a survey that requires a code. */
-export interface SurveyCredential {
-  code?: string | undefined;
-  shareToken?: string | undefined;
-}
+  readTicketMode,
+} from "@nearsay/core/contract";
+import type { Box, Coordinates, MapPiece } from "@nearsay/core/domain";
 
 const uuidPattern =
   /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -149,9 +144,4 @@ export async function submitResponse(
 ): Promise<ResponseResult> {
   const path = surveyPath(surveyId, "responses");
   return readResponseResult(await submitOnce(path, payload, "survey_response"));
-}
-
-/** Query parameters of the credential. */
-export function credentialQuery({ code, shareToken }: SurveyCredential) {
-  return { code, share_token: shareToken };
 }

@@ -1,11 +1,19 @@
-import type { AnswersFrom } from "../contract/answer-places.ts";
-import { type Analytics, readAnalytics } from "../contract/analytics.ts";
-import { type AnswerMap, readAnswerMap } from "../contract/answer-map.ts";
-import { type Integrity, readIntegrity } from "../contract/integrity.ts";
-import type { SurveyLanguage } from "../contract/survey-language.ts";
-import { surveyPath } from "./build-request.ts";
-import { request } from "./request.ts";
-import { credentialQuery, type SurveyCredential } from "./surveys.ts";
+import {
+  type SurveyCredential,
+  credentialQuery,
+  request,
+  surveyPath,
+} from "@nearsay/core/api";
+import {
+  type Analytics,
+  type AnswerMap,
+  type AnswersFrom,
+  type Integrity,
+  type SurveyLanguage,
+  readAnalytics,
+  readAnswerMap,
+  readIntegrity,
+} from "@nearsay/core/contract";
 
 /**
  * A selection of responses for the figures: with or without flagged ones,

@@ -1,15 +1,12 @@
+import { ApiError, request, submitOnce, surveyPath } from "@nearsay/core/api";
 import {
   type HiddenSurvey,
+  type ReportPayload,
   readHiddenSurveys,
   readHomepageLink,
+  readRedeemed,
   readShareToken,
-} from "../contract/participation.ts";
-import { readRedeemed } from "../contract/ticket-replies.ts";
-import type { ReportPayload } from "../contract/payloads.ts";
-import { surveyPath } from "./build-request.ts";
-import { ApiError } from "./errors.ts";
-import { request } from "./request.ts";
-import { submitOnce } from "./submit-once.ts";
+} from "@nearsay/core/contract";
 
 /** Returns a token that opens the survey for anyone who has it, always the same one. */
 export async function createShareLink(surveyId: string): Promise<string> {
@@ -60,15 +57,6 @@ export async function reportSurvey(
   report: ReportPayload,
 ): Promise<void> {
   await submitOnce(surveyPath(surveyId, "report"), report, "survey_report");
-}
-
-/** Reports a post or a reply, once; a repeat changes nothing. */
-export async function reportMessage(
-  { kind, id }: { kind: "posts" | "replies"; id: string },
-  reason: string,
-): Promise<void> {
-  const path = `/${kind}/${encodeURIComponent(id)}/report`;
-  await submitOnce(path, { reason }, "survey_report");
 }
 
 /** The viewer's own hidden surveys. */

@@ -1,28 +1,22 @@
+import { ApiError, request } from "@nearsay/core/api";
 import {
   type DraftProgress,
   type GeneratedSurvey,
-  readCreatedSurveyId,
+  type TranslationToDraft,
   readDraftProgress,
   readDraftedTexts,
   readGeneratedSurvey,
-} from "../contract/draft.ts";
-import type {
-  SurveyPayload,
-  TranslationToDraft,
-} from "../contract/payloads.ts";
-import { readString } from "../contract/read.ts";
-import { ApiError } from "./errors.ts";
-import { request } from "./request.ts";
-import { submitOnce } from "./submit-once.ts";
-import { api as texts } from "#messages";
+  readSurveyToken,
+} from "@nearsay/core/contract";
+import { creator as texts } from "#messages";
 
 const generationTimeoutMs = 90_000;
 
 /** Reserves the token that is required for publishing. @throws ApiError */
 export async function reserveSurveyToken(): Promise<string> {
   const reply = await request("/surveys/embedded-token", { method: "POST" });
-  const token = readString(reply, "embeddedToken");
-  if (token === "") throw new ApiError(0, texts.noSurveyToken);
+  const token = readSurveyToken(reply);
+  if (token === "") throw new ApiError(0, texts.prompt.noSurveyToken);
   return token;
 }
 
@@ -76,12 +70,5 @@ export async function draftTranslation(
       signal,
       onProgress: onProgress && ((news) => onProgress(readDraftedTexts(news))),
     }),
-  );
-}
-
-/** Publishes a survey and returns its id. */
-export async function createSurvey(survey: SurveyPayload): Promise<string> {
-  return readCreatedSurveyId(
-    await submitOnce("/surveys", { survey }, "survey_create"),
   );
 }

@@ -1,11 +1,9 @@
+import { request, submitOnce, surveyPath } from "@nearsay/core/api";
 import {
   type Participation,
   readLikeCount,
   readParticipation,
-} from "../contract/participation.ts";
-import { surveyPath } from "./build-request.ts";
-import { request } from "./request.ts";
-import { submitOnce } from "./submit-once.ts";
+} from "@nearsay/core/contract";
 
 /** No one waits for the response to a like, which is shown at once. */
 const inPassing = { keepalive: true };
@@ -14,14 +12,6 @@ const inPassing = { keepalive: true };
 export async function likeSurvey(surveyId: string): Promise<number | null> {
   const path = surveyPath(surveyId, "like");
   return readLikeCount(await submitOnce(path, {}, "survey_like", inPassing));
-}
-
-/** Likes a post, once, and returns its number of likes; null if the reply does not contain it. */
-export async function likePost(postId: string): Promise<number | null> {
-  const body = { postId: Number(postId) };
-  return readLikeCount(
-    await submitOnce("/posts/like", body, "post_like", inPassing),
-  );
 }
 
 /** What the viewer did with these surveys, at most 100. */

@@ -1,5 +1,4 @@
-import { surveyPath } from "./build-request.ts";
-import { requestFile } from "./request.ts";
+import { requestFile, surveyPath } from "@nearsay/core/api";
 
 /** What an export needs in addition to the survey. */
 export interface ExportCredential {

@@ -1,5 +1,5 @@
-import { fakeNetwork, json, refusal } from "../testing/fake-network.ts";
-import { ApiError } from "./errors.ts";
+import { ApiError } from "@nearsay/core/api";
+import { fakeNetwork, json, refusal } from "@nearsay/core/testing";
 import { exportInsights } from "./export-insights.ts";
 
 const route = "GET /api/surveys/7/export/html";
