@@ -8,7 +8,7 @@ export const leaveDialog: GallerySection = {
   states: {
     Kept: leaving(texts.leave.kept),
     "Not kept": leaving(texts.leave.notKept),
-    "Changes on the owner's page": leaving(ownerPageTexts.edit.unsaved),
+    "Changes while managing": leaving(ownerPageTexts.edit.unsaved),
   },
 };
 
