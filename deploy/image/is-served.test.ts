@@ -20,6 +20,9 @@ it.each([
   "remotes/surveys/dist/0.1.0-1e6d474d/server.cjs",
   "host/dist/assets/maplibre-gl-worker.742f91ca.mjs.gz",
   "host/dist/assets/countries-50m.880378e1.json.gz",
+  "host/dist/assets/host.742f91ca.js",
+  "host/dist/assets/host.742f91ca.de.js.gz",
+  "host/dist/assets/host.742f91ca.de.js.br",
 ])("includes %s", (file) => {
   expect(isServed(file)).toBe(true);
 });
@@ -28,6 +31,7 @@ it.each([
   "server/dist/app/main.js.map",
   "host/dist/assets/maplibre-gl.3bdae678.mjs",
   "host/dist/assets/countries-50m.880378e1.json.br",
+  "host/dist/assets/host.742f91ca.de.js",
   "server/dist/testing",
   "node_modules/fastify/types/instance.d.ts",
   "node_modules/fastify/README.md",

@@ -56,6 +56,13 @@ const unusedOfPackages = new RegExp(
 const unpackedMaps =
   /^host\/dist\/assets\/(countries-\d+m|maplibre-gl(-worker)?)\.\w+\.(json|mjs)(\.br)?$/;
 
+/**
+ * Uncompressed scripts of the host in a language, of which there are as many as
+ * languages: the server unpacks them for the few clients that do not accept
+ * compressed ones.
+ */
+const unpackedLanguages = /^host\/dist\/assets\/[\w-]+\.\w+\.[a-z]{2}\.js$/;
+
 /** Whether a file or folder, with its path from the root of the image's tree, is included. */
 export function isServed(file: string): boolean {
   if (licence.test(file)) return true;
@@ -64,6 +71,7 @@ export function isServed(file: string): boolean {
     unusedOfTraces,
     unusedOfPackages,
     unpackedMaps,
+    unpackedLanguages,
   ];
   return ![unread, aside, foreign, ...unused].some((left) => left.test(file));
 }

@@ -6,8 +6,9 @@ import type { preHandlerAsyncHookHandler } from "fastify";
 import { readsGzip } from "../http/codings.ts";
 import { isThere } from "./releases/release-folder.ts";
 
-/** Content types of files that the image contains in gzip only, the same as for other files. */
+/** Content types of files that the image contains compressed only, the same as for other files. */
 const types: Readonly<Record<string, string>> = {
+  ".js": "application/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
   ".mjs": "application/javascript; charset=utf-8",
 };
@@ -16,9 +17,9 @@ const types: Readonly<Record<string, string>> = {
 const plain = /^\w[\w.-]*$/;
 
 /**
- * Unpacks a file that exists in gzip only, such as source maps in the image,
- * for clients that do not accept gzip; other requests are left to the next
- * handler.
+ * Unpacks a file of which only compressed versions exist, as of scripts in the
+ * image, for clients that do not accept gzip; other requests are left to the
+ * next handler.
  * @param headersOf Returns the headers for a file name.
  */
 export function sendUnpacked(

@@ -453,7 +453,7 @@ describe("built files", () => {
     },
   );
 
-  describe("that exist in gzip only, such as source maps in the image", () => {
+  describe("that exist compressed only, as in the image", () => {
     const worker = "/assets/maplibre-gl-worker.0a1b.mjs";
     const ask = (
       url: string,
@@ -470,6 +470,7 @@ describe("built files", () => {
       const packed = gzipSync("draw()".repeat(50_000));
       await write(`host${worker}.gz`, packed);
       await write("host/assets/countries-50m.0a1b.json.gz", gzipSync("[7]"));
+      await write("host/assets/host.0a1b.de.js.gz", gzipSync("[7]"));
       await write("host/secret.json.gz", gzipSync("[8]"));
     });
 
@@ -493,15 +494,17 @@ describe("built files", () => {
       },
     );
 
-    it("have the right content types, and support HEAD", async () => {
-      const url = "/assets/countries-50m.0a1b.json";
-      const reply = await ask(url);
-      expect(reply.json()).toEqual([7]);
-      const { headers } = await ask(url, "gzip");
-      expect(reply.headers["content-type"]).toBe(headers["content-type"]);
-      const head = await ask(url, "identity", "HEAD");
-      expect([head.statusCode, head.body]).toEqual([200, ""]);
-    });
+    it.each(["/assets/countries-50m.0a1b.json", "/assets/host.0a1b.de.js"])(
+      "have the right content types, and support HEAD: %s",
+      async (url) => {
+        const reply = await ask(url);
+        expect(reply.json()).toEqual([7]);
+        const { headers } = await ask(url, "gzip");
+        expect(reply.headers["content-type"]).toBe(headers["content-type"]);
+        const head = await ask(url, "identity", "HEAD");
+        expect([head.statusCode, head.body]).toEqual([200, ""]);
+      },
+    );
 
     it("are not used if the file itself exists", async () => {
       await write(`host${worker}`, "draw()");
