@@ -47,6 +47,16 @@ it("ignores code, text of the interface and code in Markdown", () => {
   expect(formsIn("Run it anew.", "a.md")).toHaveLength(1);
 });
 
+it.each([
+  ["a.ts", "    -- Read anew."],
+  ["a.sql", "-- Read anew."],
+  ["a.yaml", "  # Read anew."],
+  ["deploy/Caddyfile", "\t# Read anew."],
+])("reads comments of %s", (file, line) => {
+  expect(formsIn(line, file)).toHaveLength(1);
+  expect(formsIn("select 'read anew'", file)).toEqual([]);
+});
+
 it("reads notes for translators, but not the messages", () => {
   const file = "host/messages/en.json";
   expect(formsIn('  "a.b": "Told anew",', file)).toEqual([]);

@@ -92,7 +92,7 @@ export const plainForms: readonly (readonly [form: string, write: string])[] = [
   ["whatsoever|whosoever", "any"],
   ["whereby|wherein|whereupon|whereof|whence", "a plain clause"],
   ["whoever|whomever", "anyone who, a visitor who"],
-  ["wishes", "requests, overrides"],
+  ["wish|wishes|wished", "request, override"],
   ["with one's own", "with their own"],
 ];
 
@@ -112,8 +112,8 @@ export interface FoundForms {
 }
 
 /**
- * Finds such forms in comments, test titles, Markdown and notes for
- * translators below `root`, and in the subjects of the latest commits if it is a Git checkout.
+ * Finds such forms in comments of code, SQL and settings, test titles, Markdown
+ * and notes for translators below `root`, and in the subjects of the latest commits if it is a Git checkout.
  */
 export function findForms(root: string): FoundForms {
   const files = listFiles(root).filter(isRead);
@@ -139,9 +139,18 @@ export function formsIn(text: string, file: string): string[] {
 
 function proseOf(text: string, file: string): readonly Named[] {
   if (file.endsWith(".md")) return readMarkdown(text).prose;
+  if (settings.test(file)) return lineComments(text, /^\s*#(.*)/);
+  if (file.endsWith(".sql")) return lineComments(text, sqlComment);
   if (!catalogue.test(file)) return comments(text);
   return text.split("\n").map((line, index) => ({
     text: /^\s*"description":(.*)/.exec(line)?.[1] ?? "",
+    line: index + 1,
+  }));
+}
+
+function lineComments(text: string, comment: RegExp): Named[] {
+  return text.split("\n").map((line, index) => ({
+    text: comment.exec(line)?.[1] ?? "",
     line: index + 1,
   }));
 }
@@ -169,9 +178,15 @@ function comments(source: string): Named[] {
   }));
 }
 
+/** Also in the SQL of a source file. */
+const sqlComment = /^\s*--\s(.*)/;
+
 /** The comment or test title of a line; empty without one. */
 function commentIn(line: string, before: string): string {
-  const own = /^\s*(?:\/\/|\/?\*).*/.exec(line) ?? /\s\/\/ .*/.exec(line);
+  const own =
+    /^\s*(?:\/\/|\/?\*).*/.exec(line) ??
+    /\s\/\/ .*/.exec(line) ??
+    sqlComment.exec(line);
   if (own) return own[0].replace(/`[^`]*`|\{@link [^}]*\}/g, " ");
   const begun = title.exec(line);
   if (begun) return begun[1] ?? "";
@@ -183,10 +198,17 @@ function commentIn(line: string, before: string): string {
 /** English message catalogues, whose notes for translators are read. */
 const catalogue = /\/messages\/en\.json$/;
 
+/** Files with comments that begin with "#". */
+const settings =
+  /\.(?:ya?ml|conf|sh|service|example)$|(?:^|\/)(?:Caddyfile|Dockerfile)$/;
+
+/** Not migrations: databases remember their text. */
 function isRead(file: string): boolean {
   return (
-    (/\.(?:tsx?|mjs|css|md)$/.test(file) || catalogue.test(file)) &&
-    !file.includes("checks/plain-words")
+    (/\.(?:tsx?|mjs|css|md|sql)$/.test(file) ||
+      catalogue.test(file) ||
+      settings.test(file)) &&
+    !/checks\/plain-words|\/migrations\//.test(file)
   );
 }
 

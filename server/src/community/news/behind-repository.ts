@@ -35,7 +35,7 @@ export const joinUnreported = (table: Sql): Sql => sql`
     order by news_number desc
     limit 1
   ) as latest on latest.news_number > ${table}.told_number
-  -- Or the oldest that is still there.
+  -- Or the oldest that is still stored.
   join lateral (
     select *
     from survey_news

@@ -79,7 +79,7 @@ export async function listChanged(
     ) as followed
     join survey_counts using (survey_id)
     join surveys using (survey_id)
-    -- Of each by its key: there are thirty days of news.
+    -- One lookup per survey by its key, as there are thirty days of news.
     cross join lateral (
       select told_at, response_count, post_count, report_count
       from survey_news

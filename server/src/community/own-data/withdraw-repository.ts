@@ -158,7 +158,7 @@ function uncountTexts(surveyId: number): Sql {
       where survey_id = ${surveyId}
         and bin = least(9, floor((sentiment + 1) * 5))
     ),
-    -- It may quote what was taken back; another one is written.
+    -- It may quote the withdrawn answer; another one is written.
     summary_deleted as (
       delete from survey_summaries
       using gone
@@ -238,7 +238,7 @@ async function forgetReading(
         and actor_id = ${actorId}
       returning question_id, shown
     ),
-    -- Its network may have written nothing else that is held.
+    -- Its network may have no other text that waits.
     fewer as (
       update read_texts
       set networks = networks - 1

@@ -87,13 +87,13 @@ export async function writeChanges(
         instructions = ${next.instructions},
         feedback = ${next.feedback},
         expires_at = ${next.expiresAt},
-        -- Until it is noted that it has closed.
+        -- Open, until a job records that it has closed.
         listed = 0,
         reopened = ${next.reopened},
         access_code_hash = ${next.accessCodeHash},
         export_code_hash = ${next.exportCodeHash},
         embed_origins = ${next.embedOrigins}::text[],
-        -- What nobody knows is looked for in its words anew.
+        -- If null, it is detected again from the text.
         language = ${next.language},
         translations = ${next.translations && JSON.stringify(next.translations)}::jsonb,
         left_out_reason = ${next.leftOutReason},

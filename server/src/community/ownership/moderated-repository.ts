@@ -79,7 +79,7 @@ export function listModerated(
         and ${number} < ${Math.ceil((before - odd) / 2)}
         and content <> ''
         and strpos(lower(content), lower(${sought})) > 0
-      -- As an index has them, so that no page reads all.
+      -- In the order of an index, so that no page reads all rows.
       order by ${number} desc
       limit ${limit}
     )`;

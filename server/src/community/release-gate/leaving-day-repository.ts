@@ -21,7 +21,7 @@ export async function keepDay(
 ): Promise<void> {
   await tx.query(sql`
     insert into leaving_days (survey_id, network, noted_at, day, way_in)
-    -- Names the network to this survey alone, as where responses wait.
+    -- A name of the network that is valid in this survey only, as in waiting_responses.
     select survey_id, left(md5(survey_id || ${network}), 16), ${now},
            ${dayOf}, ${wayOf}
     from responses

@@ -158,7 +158,7 @@ function waitForRelease(surveyId: number, results: ResultsMode): Sql {
       insert into waiting_responses (
         survey_id, actor_id, network, noted_at, square
       )
-      -- Names the network to this survey alone.
+      -- A name of the network that is valid in this survey only.
       select survey_id, actor_id, left(md5(survey_id || network), 16),
              created_at, square
       from written

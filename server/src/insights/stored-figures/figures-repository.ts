@@ -40,7 +40,7 @@ export async function readFigures(
            ${releasedOf(flaggedPart)} as "flaggedCount",
            ${releasedOf(ticketPart)} as "ticketCount",
            ${statedParts} as stated,
-           -- In the same statement, so that both are of the same moment.
+           -- In the same statement, so that both describe the same moment.
            (
              select coalesce(json_object_agg(name, total), '{}')
              from (
