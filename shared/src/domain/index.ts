@@ -14,13 +14,19 @@ export * from "./embed-tags.ts";
 export * from "./file-name.ts";
 export * from "./insights.ts";
 export * from "./keywords.ts";
-export * from "./kinds/asked-question.ts";
-export * from "./kinds/date-steps.ts";
-export * from "./kinds/quartiles.ts";
-export * from "./kinds/ranks.ts";
-export * from "./kinds/read-answer.ts";
-export * from "./kinds/scale.ts";
-export * from "./kinds/steps.ts";
+export { countedPlaces } from "./kinds/counted-places.ts";
+export { dateYearsMax } from "./kinds/date/check-date.ts";
+export * from "./kinds/date/date-steps.ts";
+export type {
+  AnswerProblem,
+  AskedQuestion,
+  StoredAnswer,
+} from "./kinds/kind.ts";
+export * from "./kinds/number/quartiles.ts";
+export * from "./kinds/number/steps.ts";
+export * from "./kinds/ranking/ranks.ts";
+export { readAnswer } from "./kinds/read-answer.ts";
+export * from "./kinds/scale/scale.ts";
 export {
   type PluralForms,
   digitsOf,

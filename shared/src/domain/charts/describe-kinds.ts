@@ -6,10 +6,15 @@ import {
 } from "../../contract/question-form.ts";
 import type { KindFigures } from "../../contract/analytics.ts";
 import { sum } from "../insights.ts";
-import { type Quartiles, quartilesOf } from "../kinds/quartiles.ts";
-import type { RankingFigures } from "../kinds/ranks.ts";
-import { askedBy, dateSteps, dayNumber, daysAt } from "../kinds/date-steps.ts";
-import { numberSteps, numbersAt } from "../kinds/steps.ts";
+import { type Quartiles, quartilesOf } from "../kinds/number/quartiles.ts";
+import type { RankingFigures } from "../kinds/ranking/ranks.ts";
+import {
+  askedBy,
+  dateSteps,
+  dayNumber,
+  daysAt,
+} from "../kinds/date/date-steps.ts";
+import { numberSteps, numbersAt } from "../kinds/number/steps.ts";
 import { formatCount, groupDigits, isAmerican, locale } from "../locale.ts";
 import { type DayDetail, writeDay } from "./format.ts";
 import { kinds as texts, choice as choiceTexts } from "#messages";

@@ -1,6 +1,6 @@
 import type { Scale } from "../../contract/question-form.ts";
 import { percentOf } from "../insights.ts";
-import { scaleFigures } from "../kinds/scale.ts";
+import { scaleFigures } from "../kinds/scale/scale.ts";
 import { formatCount, formatList } from "../locale.ts";
 import { formatAverage, formatPercent } from "./format.ts";
 import { quote } from "./text-layout.ts";

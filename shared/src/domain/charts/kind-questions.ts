@@ -1,6 +1,6 @@
 import type { Analytics, KindFigures } from "../../contract/analytics.ts";
 import { percentOf } from "../insights.ts";
-import { type RankFigures, rankingFigures } from "../kinds/ranks.ts";
+import { type RankFigures, rankingFigures } from "../kinds/ranking/ranks.ts";
 import { describeRanking, stepFigures } from "./describe-kinds.ts";
 import { formatAverage, formatPercent } from "./format.ts";
 import { kinds as texts, side as sideTexts } from "#messages";

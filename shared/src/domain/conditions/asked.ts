@@ -1,5 +1,5 @@
 import type { Condition, Rule } from "../../contract/question-form.ts";
-import type { StoredAnswer } from "../kinds/asked-question.ts";
+import type { StoredAnswer } from "../kinds/kind.ts";
 
 type Answered = StoredAnswer | null | undefined;
 

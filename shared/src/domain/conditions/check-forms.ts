@@ -1,8 +1,7 @@
 import { rulesMax } from "../../contract/limit-values.ts";
 import { typeOfKind } from "../../contract/question-form.ts";
-import { dayNumber } from "../kinds/date-steps.ts";
-import { rankedMax } from "../kinds/ranks.ts";
-import type { AskedQuestion } from "../kinds/asked-question.ts";
+import { checkKind } from "../kinds/check-kind.ts";
+import type { AskedQuestion } from "../kinds/kind.ts";
 import { findReach } from "./reach.ts";
 
 /** A question with its type, before publishing; not a challenge question. */
@@ -35,13 +34,6 @@ export interface FoundProblem {
   problem: FormProblem;
 }
 
-/** Maximum span of a date question, in years. */
-export const dateYearsMax = 120;
-
-const dateDaysMax = dateYearsMax * 365.25;
-
-const numberMax = 1e9;
-
 /**
  * The first problem of each question that has one; reachability is checked only
  * if there is no other problem.
@@ -70,6 +62,7 @@ function checkForm(
   const question = questions[index];
   if (question === undefined) return null;
   return (
+    checkType(question) ??
     checkKind(question) ??
     checkBounds(question) ??
     checkRules(questions, index) ??
@@ -77,50 +70,13 @@ function checkForm(
   );
 }
 
-function checkKind({
+function checkType({
   type,
-  options,
   allowMultiple,
-  form,
+  form: { kind },
 }: FormedQuestion): FormProblem | null {
-  const { kind, scale, number, dates } = form;
-  if (typeOfKind[kind] !== type) return "type";
-  if (allowMultiple && kind !== "choice") return "type";
-  const count = options.length;
-  if (kind === "yes_no" && (count < 2 || count > 3)) return "options";
-  if (kind === "statement" && count !== 3) return "options";
-  if (kind === "ranking" && (count < 2 || count > rankedMax)) return "options";
-  if (kind === "scale" && !(scale !== null && isScale(scale))) return "scale";
-  if (kind === "number" && !(number !== null && isRange(number)))
-    return "number";
-  if (kind === "date" && !(dates !== null && isTime(dates))) return "dates";
-  return null;
-}
-
-function isScale({ from, to }: NonNullable<AskedQuestion["form"]["scale"]>) {
-  return Number.isInteger(to) && to >= from + 1 && to >= 2 && to <= 10;
-}
-
-function isRange({
-  least,
-  most,
-  decimals,
-}: NonNullable<AskedQuestion["form"]["number"]>) {
-  const hasDigits = (value: number) =>
-    Number(value.toFixed(decimals)) === value;
-  return (
-    [0, 1, 2].includes(decimals) &&
-    least < most &&
-    Math.abs(least) <= numberMax &&
-    Math.abs(most) <= numberMax &&
-    hasDigits(least) &&
-    hasDigits(most)
-  );
-}
-
-function isTime({ first, last }: NonNullable<AskedQuestion["form"]["dates"]>) {
-  const [from, to] = [dayNumber(first), dayNumber(last)];
-  return from !== null && to !== null && from < to && to - from <= dateDaysMax;
+  const fits = typeOfKind[kind] === type;
+  return fits && !(allowMultiple && kind !== "choice") ? null : "type";
 }
 
 function checkBounds({

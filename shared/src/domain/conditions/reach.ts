@@ -1,5 +1,5 @@
 import type { Condition, Rule } from "../../contract/question-form.ts";
-import type { AskedQuestion } from "../kinds/asked-question.ts";
+import type { AskedQuestion } from "../kinds/kind.ts";
 import { holds } from "./asked.ts";
 
 /** With more steps than this, no one could explain any more why a question is asked. */

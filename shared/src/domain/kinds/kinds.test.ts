@@ -1,18 +1,23 @@
 import fc from "../../testing/property.ts";
 import { type QuestionForm, plainForm } from "../../contract/question-form.ts";
-import { type AskedQuestion, countedPlaces } from "./asked-question.ts";
-import { quartilesOf } from "./quartiles.ts";
-import { placesOfRanking, rankingFigures, rankingOfPlaces } from "./ranks.ts";
+import { countedPlaces } from "./counted-places.ts";
+import type { AskedQuestion } from "./kind.ts";
+import { quartilesOf } from "./number/quartiles.ts";
+import {
+  placesOfRanking,
+  rankingFigures,
+  rankingOfPlaces,
+} from "./ranking/ranks.ts";
 import { readAnswer } from "./read-answer.ts";
-import { scaleFigures, scaleOptions } from "./scale.ts";
+import { scaleFigures, scaleOptions } from "./scale/scale.ts";
 import {
   dateSteps,
   datePlace,
   dayAt,
   daysAt,
   dayNumber,
-} from "./date-steps.ts";
-import { numberPlace, numberSteps, numbersAt } from "./steps.ts";
+} from "./date/date-steps.ts";
+import { numberPlace, numberSteps, numbersAt } from "./number/steps.ts";
 
 function asked(
   form: Partial<QuestionForm>,

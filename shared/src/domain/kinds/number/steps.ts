@@ -1,7 +1,7 @@
-import type { NumberRange } from "../../contract/question-form.ts";
+import type { NumberRange } from "../../../contract/question-form.ts";
 
-/** Maximum number of steps of a number or date, so that each represents several people. */
-export const stepsMax = { number: 40, date: 62 } as const;
+/** Maximum number of steps, so that each represents several people. */
+const stepsMax = 40;
 
 /** A range of numbers in steps of equal width; the last one may be shorter. */
 export interface Steps {
@@ -16,7 +16,7 @@ export interface Steps {
 export function numberSteps({ least, most, decimals }: NumberRange): Steps {
   const units = Math.round((most - least) * 10 ** decimals) + 1;
   let width = 1;
-  for (let place = 0; units / width > stepsMax.number; place += 1)
+  for (let place = 0; units / width > stepsMax; place += 1)
     width = ([2, 5, 10][place % 3] ?? 1) * 10 ** Math.floor(place / 3);
   return { units, width, count: Math.ceil(units / width) };
 }

@@ -1,5 +1,7 @@
-import type { DateRange } from "../../contract/question-form.ts";
-import { stepsMax } from "./steps.ts";
+import type { DateRange } from "../../../contract/question-form.ts";
+
+/** Maximum number of steps, so that each represents several people. */
+const stepsMax = 62;
 
 const dayMs = 86_400_000;
 
@@ -33,7 +35,7 @@ export interface DateSteps {
  */
 export function dateSteps(range: DateRange): DateSteps {
   const ways = dateUnits.map((by) => ({ by, count: countOf(by, range) }));
-  const fine = ways.find(({ count }) => count <= stepsMax.date);
+  const fine = ways.find(({ count }) => count <= stepsMax);
   return fine ?? { by: "decade", count: countOf("decade", range) };
 }
 

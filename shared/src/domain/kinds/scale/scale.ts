@@ -1,4 +1,4 @@
-import type { Scale } from "../../contract/question-form.ts";
+import type { Scale } from "../../../contract/question-form.ts";
 
 /** The numbers of a scale as its options. */
 export function scaleOptions({ from, to }: Scale): string[] {

@@ -1,0 +1,12 @@
+import type { ReadAs } from "../kind.ts";
+import { textsOf } from "../texts-of.ts";
+import { placesOfRanking } from "./ranks.ts";
+
+/** Every item once, the first rank first. */
+export const readRanking: ReadAs = ({ options }, answer) => {
+  const order = textsOf(answer).map((text) => options.indexOf(text));
+  if (order.length === 0) return { stored: null };
+  if (order.includes(-1)) return { problem: "option" };
+  if (order.length < options.length) return { problem: "ranking" };
+  return { stored: placesOfRanking(order) };
+};
