@@ -111,13 +111,13 @@ describeWithDatabase("answering questions of every kind", (open) => {
       "a number out of range",
       { owns: "No", far: "100" },
       (id) =>
-        `The answer to question ${id[6]} must be a number from 0 to 99, with at most 0 digits after the decimal point.`,
+        `The answer to question ${id[6]} must be a whole number from 0 to 99.`,
     ],
     [
       "a number with too many decimal places",
       { owns: "No", far: "9.5" },
       (id) =>
-        `The answer to question ${id[6]} must be a number from 0 to 99, with at most 0 digits after the decimal point.`,
+        `The answer to question ${id[6]} must be a whole number from 0 to 99.`,
     ],
     [
       "a day out of range",

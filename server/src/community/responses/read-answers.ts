@@ -98,14 +98,14 @@ const problemWords: Record<
     (say) =>
       say.moreOptionsNeeded({
         question,
-        least: form.least ?? "",
+        least: form.least ?? 0,
       }),
   most:
     (question, { form }) =>
     (say) =>
       say.fewerOptionsAllowed({
         question,
-        most: form.most ?? "",
+        most: form.most ?? 0,
       }),
   exclusive:
     (question, { options, form }) =>
@@ -128,7 +128,7 @@ const problemWords: Record<
             question,
             least: number.least,
             most: number.most,
-            decimals: number.decimals,
+            decimals: `${number.decimals}`,
           }),
   date: (question) => (say) =>
     say.answerNotDay({
