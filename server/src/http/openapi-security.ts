@@ -52,8 +52,8 @@ type Requirement = Partial<Record<keyof typeof securitySchemes, []>>;
 const byKey = new Set(["ownership", "reading", "news", "moderation"]);
 
 /** What an operation requires; an empty requirement means that it also works without any. */
-export function securityOf({ tag, method, action }: Call): Requirement[] {
-  if (byKey.has(tag)) return [{ surveyKey: [] }];
+export function securityOf({ tag, method, path, action }: Call): Requirement[] {
+  if (byKey.has(tag) || path.startsWith("/manage/")) return [{ surveyKey: [] }];
   if (tag === "operator") return [{ operatorKey: [] }];
   if (tag === "kiosk") return [{ kioskGrant: [] }];
   if (tag === "embed") return [{ embedToken: [] }, {}];
