@@ -6,6 +6,7 @@ import {
   readForm,
   sendForm,
 } from "@nearsay/core/contract";
+import { formatList } from "@nearsay/core/domain";
 import { fileImport as texts } from "#messages";
 import type { LeftOut } from "./left-out.ts";
 import { listNames } from "./list-names.ts";
@@ -191,7 +192,7 @@ function reportCondition(
   left: Texts,
 ): void {
   if (untaken.length > 0)
-    left.report(texts.visibleIf({ where, condition: untaken.join(" and ") }));
+    left.report(texts.visibleIf({ where, condition: formatList(untaken) }));
   for (const named of by)
     if (named.differs) left.report(texts.goesBy({ where, other: named.where }));
 }
