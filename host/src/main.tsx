@@ -1,6 +1,6 @@
 import "@nearsay/core/ui/styles.css";
 import "./unscripted.css";
-import { loadLive, preloadReplies } from "@nearsay/core/api";
+import { preloadReplies } from "@nearsay/core/api";
 import { bootElementId, readBoot, remoteForPath } from "@nearsay/core/contract";
 import { siteAtom, startVisit, watchLocationAtom } from "@nearsay/core/session";
 import { keepForms, replaceServerMarkup } from "@nearsay/core/server-markup";
@@ -55,6 +55,5 @@ void firstPart
   .then(whenIdle)
   .then(() => {
     showWebFonts();
-    if (module) loadLive().catch(() => undefined);
     return startVisit(store);
   });

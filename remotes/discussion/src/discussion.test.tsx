@@ -1,5 +1,11 @@
 import { loadConsentAtom, watchLocationAtom } from "@nearsay/core/session";
-import { fakeNetwork, json, refusal, renderAt } from "@nearsay/core/testing";
+import {
+  FakeEventSource,
+  fakeNetwork,
+  json,
+  refusal,
+  renderAt,
+} from "@nearsay/core/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
@@ -52,6 +58,19 @@ describe("posts", () => {
     expect(
       screen.getByText("Be the first to say what you think."),
     ).toBeVisible();
+  });
+
+  it("are requested after events are followed, so that none is missed in between", async () => {
+    const followed: number[] = [];
+    await openDiscussion({
+      routes: {
+        "GET /api/posts": () => {
+          followed.push(FakeEventSource.opened.length);
+          return json({ items: [post(1)] });
+        },
+      },
+    });
+    expect(followed).toEqual([1]);
   });
 
   it("show that they are loading", () => {

@@ -9,9 +9,8 @@ export {
   wantedAction,
   wantedPrice,
 } from "./errors.ts";
-export { followSurvey, loadLive } from "./follow-survey.ts";
 export { type HttpReply, readHttpReply, readData } from "./http-reply.ts";
-export type { LiveHandlers } from "./live.ts";
+export { followSurvey, type LiveHandlers } from "./live.ts";
 export { preloadReplies, takePreloaded } from "./preloaded.ts";
 export { loadBotCheck } from "./load-bot-check.ts";
 export { request, requestFile, type RequestOptions } from "./request.ts";

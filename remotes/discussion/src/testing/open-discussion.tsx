@@ -1,4 +1,3 @@
-import { loadLive } from "@nearsay/core/api";
 import {
   loadConsentAtom,
   loadViewerAtom,
@@ -57,8 +56,6 @@ export async function openDiscussion(setting: Setting = {}) {
     sessionStorage.setItem("last_coordinates", JSON.stringify(setting.at));
     await store.set(watchLocationAtom);
   }
-  // The page loads these too, long before a discussion is opened.
-  await loadLive();
   const onPostCountChange = jest.fn();
   const { location } = renderAt(
     <Discussion
