@@ -12,7 +12,7 @@ import {
 import { expect, test } from "../fixtures/test.ts";
 
 const refusesCookies =
-  "Anon auth failed: this browser refuses cookies, which taking part needs. Please allow them for this site.";
+  "Anon auth failed: this browser blocks cookies, which you need to take part. Please allow them for this site.";
 
 let survey: PublishedSurvey;
 
