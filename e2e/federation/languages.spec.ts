@@ -75,7 +75,9 @@ test.describe("with a browser that requests German", () => {
     await page.goto(`/surveys/1`);
     await expectLanguage(page, "ar", "rtl");
     await page.getByRole("button", { name: "النقاش" }).click();
-    await expect(page.getByRole("heading", { name: "النقاش" })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { name: "النقاش", exact: true }),
+    ).toBeVisible();
     expect(await scriptsOf(page)).toContainEqual(
       expect.stringMatching(/\/Discussion\.\w+\.ar\.js$/),
     );
