@@ -21,7 +21,7 @@ const lines = {
 type Line = keyof typeof lines;
 
 const settled =
-  /You've already submitted this survey|(Your network has|Someone has already) answered here today/;
+  /You've already submitted this survey|already (been answered|answered here) today/;
 
 /** The surveys on a page, in order. */
 async function widgetsOn(page: Page): Promise<Locator[]> {

@@ -70,7 +70,9 @@ test("a team views its channel on the deployed site, and no one else sees it", a
   const seen = watchDiscussion(page);
   await page.goto(`${opened.url}/${onNext}`);
   await expect(page).toHaveURL(`${opened.url}/`);
-  await expect(banner(page)).toContainText(/You see discussion \S+ \(next\)/);
+  await expect(banner(page)).toContainText(
+    /You are previewing discussion \S+ \(next\)/,
+  );
   await openDiscussion(page);
   expect(seen.at(-1)).toBe("releases");
 

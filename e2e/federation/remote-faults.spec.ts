@@ -68,7 +68,7 @@ for (const [file, pattern] of [
     async ({ page }) => {
       await page.route(pattern, () => undefined);
       await page.goto("/", { waitUntil: "commit" });
-      await expectFailure(page, "It took too long to answer.");
+      await expectFailure(page, "It took too long to load.");
       await page.unroute(pattern);
       await expectRetryWithoutReload(page);
     },
