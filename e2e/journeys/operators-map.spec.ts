@@ -137,7 +137,7 @@ test.describe("with the operator's style", { tag: "@all" }, () => {
     const page = await browser.newPage({ baseURL: product.url });
     await page.goto("/?view=map");
     await expect(
-      page.getByText("Some of the map could not be loaded."),
+      page.getByText("Part of the map could not be loaded."),
     ).toBeVisible();
     await expect(marksOf(page).first()).toBeVisible();
     await page.close();
