@@ -50,7 +50,9 @@ test("a visitor with a misspelling finds the intended text by keyboard alone", a
   await page.keyboard.press("Enter");
   const found = page.getByRole("article", { name: "Marzipan" });
   await expect(found).toBeVisible();
-  await expect(page.getByRole("article", { name: "Lunch" })).toBeHidden();
+  await expect(
+    page.getByRole("article", { name: "Lunch at noon" }),
+  ).toBeHidden();
 
   const meant = page.getByRole("link", { name: "marzipan kitchen" });
   await tabTo(meant);
