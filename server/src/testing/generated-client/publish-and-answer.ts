@@ -41,11 +41,15 @@ const { id, surveyUuid, ownerKey } = taken(
   await client.POST("/api/surveys", {
     body: {
       survey: {
-        ...{ embeddedToken, type: "geo", title: "Night buses" },
+        embeddedToken,
+        type: "geo",
+        title: "Night buses",
         questions: [
           {
-            ...{ text: "How often?", type: "multiple_choice" },
-            ...{ options: ["Weekly", "Never"], allowMultiple: false },
+            text: "How often?",
+            type: "multiple_choice",
+            options: ["Weekly", "Never"],
+            allowMultiple: false,
           },
         ],
       },
