@@ -51,13 +51,13 @@ module.exports = {
       },
     },
     {
-      name: "server-imports-contract-and-domain-only",
+      name: "server-imports-rules-only",
       severity: "error",
       from: { path: "^server/src/" },
       to: {
         path: "^(host|remotes|e2e|webpack|shared)/",
         pathNot:
-          "^shared/((src|dist)/(contract|domain)|messages)/|^shared/src/testing/property\\.ts$",
+          "^shared/((src|dist)/(contract|forms|domain|charts)|messages)/|^shared/src/testing/property\\.ts$",
       },
     },
     {
@@ -112,10 +112,22 @@ module.exports = {
       to: { path: "^shared/src/(?!contract/|testing/property\\.ts$)" },
     },
     {
-      name: "domain-knows-the-contract-only",
+      name: "forms-know-the-contract-only",
+      severity: "error",
+      from: { path: "^shared/src/forms/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^shared/src/(?!contract/|forms/)|^shared/messages/|react" },
+    },
+    {
+      name: "domain-knows-contract-and-forms-only",
       severity: "error",
       from: { path: "^shared/src/domain/", pathNot: "\\.test\\.ts$" },
-      to: { path: "^shared/src/(?!contract/|domain/)" },
+      to: { path: "^shared/src/(?!contract/|forms/|domain/)" },
+    },
+    {
+      name: "charts-know-rules-only",
+      severity: "error",
+      from: { path: "^shared/src/charts/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^shared/src/(?!contract/|forms/|domain/|charts/)" },
     },
     {
       // It contains the texts of all languages.
@@ -137,7 +149,7 @@ module.exports = {
       to: {
         path: "^shared/src/",
         pathNot:
-          "^shared/src/([a-z-]+|contract/schema|domain/charts)/index\\.ts$|^shared/src/(domain/locale|testing/property)\\.ts$|^shared/src/ui/(router\\.ts|appeal-form/appeal-form\\.tsx|code-dialog/code-dialog\\.tsx|drawn-part/drawn-part\\.tsx|lazy-component/lazy-component\\.tsx|map/place-map\\.tsx|question-fields/question-fields\\.tsx|report-dialog/report-dialog\\.tsx|with-parts\\.tsx|.*\\.css)$|^shared/src/server-(markup/replace-server-markup\\.ts|rendering/render-part\\.tsx)$",
+          "^shared/src/([a-z-]+|contract/schema)/index\\.ts$|^shared/src/(domain/locale|testing/property)\\.ts$|^shared/src/ui/(router\\.ts|appeal-form/appeal-form\\.tsx|code-dialog/code-dialog\\.tsx|drawn-part/drawn-part\\.tsx|lazy-component/lazy-component\\.tsx|map/place-map\\.tsx|question-fields/question-fields\\.tsx|report-dialog/report-dialog\\.tsx|with-parts\\.tsx|.*\\.css)$|^shared/src/server-(markup/replace-server-markup\\.ts|rendering/render-part\\.tsx)$",
       },
     },
     {

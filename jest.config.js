@@ -14,7 +14,12 @@ const transform = {
   ],
 };
 
-const rules = ["shared/src/contract", "shared/src/domain"];
+const rules = [
+  "shared/src/contract",
+  "shared/src/forms",
+  "shared/src/domain",
+  "shared/src/charts",
+];
 
 const shared = {
   transform,

@@ -72,7 +72,7 @@ const wrong = [
   [
     "server/src/base/wrong.ts",
     'import "../../../shared/src/ui/index.ts";',
-    "server-imports-contract-and-domain-only",
+    "server-imports-rules-only",
   ],
   [
     "server/src/surveys/wrong.ts",
@@ -102,7 +102,17 @@ const wrong = [
   [
     "shared/src/domain/wrong.ts",
     'import type { button } from "../ui/index.ts"; export type A = typeof button;',
-    "domain-knows-the-contract-only",
+    "domain-knows-contract-and-forms-only",
+  ],
+  [
+    "shared/src/forms/wrong.ts",
+    'import "../domain/index.ts";',
+    "forms-know-the-contract-only",
+  ],
+  [
+    "shared/src/charts/wrong.ts",
+    'import "../ui/index.ts";',
+    "charts-know-rules-only",
   ],
   [
     "host/src/past-the-door.ts",
@@ -126,6 +136,7 @@ describe("a tree with wrong imports", () => {
       "shared/src/api/b.ts":
         'import type { A } from "./a.ts"; export type B = A;',
       "shared/src/ui/button.ts": "export {};",
+      "shared/src/domain/index.ts": "export {};",
       "server/src/http/errors.ts": "export {};",
     });
   });

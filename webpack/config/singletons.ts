@@ -4,7 +4,7 @@ import { packageVersion, root } from "../checkout/paths.ts";
 /**
  * Libraries that exist once on a page, provided by the host and shared with
  * every remote: those with state or React context. The pure parts of core
- * (contract, domain) are not included, so that each build contains only what it
+ * (contract, forms, domain, charts) are not included, so that each build contains only what it
  * uses of them.
  */
 const packages: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { pageTitles } from "@nearsay/core/domain";
-import { integrityTexts } from "@nearsay/core/domain/charts";
+import { integrityTexts } from "@nearsay/core/charts";
 import { Blocks } from "./blocks.tsx";
 import { errorRates, errorRuns } from "./error-rates.ts";
 import styles from "./integrity-page.module.css";

@@ -22,7 +22,7 @@ import type { Voice } from "./author/author-choice.tsx";
 import styles from "./text-form.module.css";
 import { discussion as texts } from "#messages";
 import { readUnsent, writeUnsent } from "./unsent-text.ts";
-import { trimText } from "@nearsay/core/domain";
+import { trimText } from "@nearsay/core/forms";
 
 const AuthorChoice = lazyComponent(
   async () => (await import("./author/author-choice.tsx")).AuthorChoice,

@@ -1,5 +1,5 @@
 import { limits } from "@nearsay/core/contract";
-import { clipText } from "@nearsay/core/domain";
+import { clipText } from "@nearsay/core/forms";
 import { sessionStore } from "@nearsay/core/session";
 
 /**

@@ -5,7 +5,8 @@ import {
   plainKind,
   readForm,
 } from "@nearsay/core/contract";
-import { checkForms, textKey } from "@nearsay/core/domain";
+import { textKey } from "@nearsay/core/domain";
+import { checkForms } from "@nearsay/core/forms";
 import { cleanLine, cleanParagraphs } from "./clean-text.ts";
 import type { SurveyDraftCore } from "./drafter.ts";
 

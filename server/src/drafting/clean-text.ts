@@ -1,4 +1,4 @@
-import { clipText, lengthOf, trimText } from "@nearsay/core/domain";
+import { clipText, lengthOf, trimText } from "@nearsay/core/forms";
 
 // Control characters and lone surrogates cannot be stored; direction overrides
 // can make a text look like another.

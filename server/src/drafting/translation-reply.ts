@@ -1,5 +1,5 @@
 import { limits } from "@nearsay/core/contract";
-import { clipText, trimText } from "@nearsay/core/domain";
+import { clipText, trimText } from "@nearsay/core/forms";
 import type { DraftedTexts } from "./drafter.ts";
 
 /** A complete object whose values are texts and numbers. */

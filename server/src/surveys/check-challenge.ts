@@ -6,7 +6,7 @@ import type { Visitor } from "../visitors/visitor.ts";
 import type { QuestionRow } from "./question-repository.ts";
 import { challengeAnswerHash, earlierChallengeAnswerHash } from "./secrets.ts";
 import type { SurveyRow } from "./survey-repository.ts";
-import { trimText } from "@nearsay/core/domain";
+import { trimText } from "@nearsay/core/forms";
 
 /** Challenge answers as received, by question id. */
 type Payload = Record<string, string>;

@@ -22,7 +22,7 @@ import { refuseUncountedPlaces } from "./refuse-uncounted-places.ts";
 import { type NewSurvey, readNewSurvey } from "./new-survey.ts";
 import type { Gazetteer } from "./places/gazetteer.ts";
 import type { Publisher } from "./publish-survey.ts";
-import { lengthOf, trimText } from "@nearsay/core/domain";
+import { lengthOf, trimText } from "@nearsay/core/forms";
 
 interface CreationRoutesDeps {
   clock: Clock;

@@ -1,5 +1,5 @@
 import { plainForm } from "@nearsay/core/contract";
-import { placesOfRanking } from "@nearsay/core/domain";
+import { placesOfRanking } from "@nearsay/core/forms";
 import { namePlaces, describeAnswer } from "./describe-answer.ts";
 
 const number = { least: 0, most: 99, decimals: 0, unit: "km" };

@@ -7,7 +7,7 @@ import {
   numbersAt,
   rankPlaces,
   rankingOfPlaces,
-} from "@nearsay/core/domain";
+} from "@nearsay/core/forms";
 
 /** A stored answer as text: the text itself, or the options that were chosen. */
 export function describeAnswer(

@@ -1,5 +1,5 @@
 import type { Language } from "@nearsay/core/contract";
-import { askedBy } from "@nearsay/core/domain";
+import { askedBy } from "@nearsay/core/forms";
 import { messagesIn } from "#messages";
 import type { QuestionRow } from "./question-repository.ts";
 

@@ -7,15 +7,15 @@ import {
   readForm,
 } from "@nearsay/core/contract";
 import type { CreateSurveyBody } from "@nearsay/core/contract/schema";
+import { textKey } from "@nearsay/core/domain";
 import {
   type FormProblem,
   checkForms,
   dateYearsMax,
   rankedMax,
   scaleOptions,
-  textKey,
   trimText,
-} from "@nearsay/core/domain";
+} from "@nearsay/core/forms";
 import type { Static } from "typebox";
 import { invalidRequest } from "../base/refusal.ts";
 import { joinMessages, type Message } from "../base/message.ts";

@@ -10,12 +10,8 @@ import {
   limits,
 } from "@nearsay/core/contract";
 import type { CreateSurveyBody } from "@nearsay/core/contract/schema";
-import {
-  isOrigin,
-  seenLength,
-  surveyTextLength,
-  trimText,
-} from "@nearsay/core/domain";
+import { isOrigin, seenLength, surveyTextLength } from "@nearsay/core/domain";
+import { trimText } from "@nearsay/core/forms";
 import type { Static } from "typebox";
 import { invalidRequest } from "../base/refusal.ts";
 import {

@@ -1,6 +1,7 @@
 import sql from "sql-template-tag";
 import { sendForm } from "@nearsay/core/contract";
-import { type Coordinates, countedPlaces } from "@nearsay/core/domain";
+import { type Coordinates } from "@nearsay/core/domain";
+import { countedPlaces } from "@nearsay/core/forms";
 import type { Queryable } from "../base/db/database.ts";
 import { isLive } from "../visitors/session/actor-repository.ts";
 import { toSphere } from "../visitors/location/sphere.ts";

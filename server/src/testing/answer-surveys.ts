@@ -1,4 +1,4 @@
-import { checkForms } from "@nearsay/core/domain";
+import { checkForms } from "@nearsay/core/forms";
 import type { Services } from "../app/services.ts";
 import type { Database } from "../base/db/database.ts";
 import { Refusal } from "../base/refusal.ts";

@@ -8,7 +8,7 @@ import {
   sendForm,
   typeOfKind,
 } from "@nearsay/core/contract";
-import { type FormedQuestion, scaleOptions } from "@nearsay/core/domain";
+import { type FormedQuestion, scaleOptions } from "@nearsay/core/forms";
 import type { Random } from "../base/random.ts";
 
 /** A question as it is published, of a random kind and often with a condition. */

@@ -1,5 +1,5 @@
 import type { Rule } from "@nearsay/core/contract";
-import { checkForms, findAsked, readAnswer } from "@nearsay/core/domain";
+import { checkForms, findAsked, readAnswer } from "@nearsay/core/forms";
 import { Refusal } from "../base/refusal.ts";
 import { readAnswers } from "../community/responses/read-answers.ts";
 import { readNewQuestions } from "../surveys/new-question.ts";

@@ -2,7 +2,7 @@ import type { Answers } from "../contract/payloads.ts";
 import type { ResultsRule } from "../contract/results.ts";
 import { formatCount } from "./locale.ts";
 import { results as resultsTexts } from "#messages";
-import { trimText } from "./text.ts";
+import { trimText } from "../forms/text.ts";
 
 /** Answers without empty texts and empty choices; texts are trimmed. */
 export function nonEmptyAnswers(answers: Answers): Answers {

@@ -1,5 +1,5 @@
 import { domain as texts } from "#messages";
-import { trimText } from "./text.ts";
+import { trimText } from "../forms/text.ts";
 
 const alphanumeric = /[^a-z0-9]/gi;
 

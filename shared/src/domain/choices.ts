@@ -8,7 +8,7 @@ import {
   recognizesTones,
 } from "./option-tone.ts";
 import { domain as texts } from "#messages";
-import { trimText } from "./text.ts";
+import { trimText } from "../forms/text.ts";
 
 /** Columns of the matrix on a wide screen and on a narrow one. */
 export const matrixColumns = { wide: 5, narrow: 4 } as const;

@@ -1,4 +1,4 @@
-import { clipText } from "./text.ts";
+import { clipText } from "../forms/text.ts";
 
 /** Maximum length including the extension, accepted by every file system. */
 const longest = 80;

@@ -3,8 +3,6 @@ export * from "./author.ts";
 export * from "./batches.ts";
 export * from "./choices.ts";
 export * from "./codes.ts";
-export * from "./conditions/asked.ts";
-export * from "./conditions/check-forms.ts";
 export * from "./country-name.ts";
 export * from "./confirmation.ts";
 export * from "./csv.ts";
@@ -14,19 +12,6 @@ export * from "./embed-tags.ts";
 export * from "./file-name.ts";
 export * from "./insights.ts";
 export * from "./keywords.ts";
-export { countedPlaces } from "./kinds/counted-places.ts";
-export { dateYearsMax } from "./kinds/date/check-date.ts";
-export * from "./kinds/date/date-steps.ts";
-export type {
-  AnswerProblem,
-  AskedQuestion,
-  StoredAnswer,
-} from "./kinds/kind.ts";
-export * from "./kinds/number/quartiles.ts";
-export * from "./kinds/number/steps.ts";
-export * from "./kinds/ranking/ranks.ts";
-export { readAnswer } from "./kinds/read-answer.ts";
-export * from "./kinds/scale/scale.ts";
 export {
   type PluralForms,
   digitsOf,
@@ -51,7 +36,6 @@ export * from "./relative-time.ts";
 export * from "./ring.ts";
 export * from "./sentences.ts";
 export * from "./text-key.ts";
-export * from "./text.ts";
 export * from "./thanks-link.ts";
 export * from "./ticket-codes.ts";
 export * from "./translations.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "../contract/languages.ts";
-import { describeChoices } from "./charts/describe-choices.ts";
-import { formatPercent, writeDay } from "./charts/format.ts";
+import { describeChoices } from "../charts/describe-choices.ts";
+import { formatPercent, writeDay } from "../charts/format.ts";
 import { formatCount, formatList, locale, plural } from "./locale.ts";
 import { inLanguage } from "../testing/in-language.ts";
 

@@ -1,4 +1,4 @@
-import { lengthOf } from "./text.ts";
+import { lengthOf } from "../forms/text.ts";
 
 // The characters of the first group stay: within an emoji they determine what
 // is drawn, a family or three people, one flag or another.

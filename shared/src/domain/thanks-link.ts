@@ -1,4 +1,4 @@
-import { lengthOf } from "./text.ts";
+import { lengthOf } from "../forms/text.ts";
 
 const longest = 500;
 

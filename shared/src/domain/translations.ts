@@ -7,7 +7,7 @@ import {
   formWords,
 } from "../contract/translation.ts";
 import { textKey } from "./text-key.ts";
-import { lengthOf, trimText } from "./text.ts";
+import { lengthOf, trimText } from "../forms/text.ts";
 
 /** The fields of a question that contain text. */
 export type Worded = Pick<Question, "text" | "options" | "form">;

@@ -1,6 +1,6 @@
 import type { TSchema } from "typebox";
 import { Check } from "typebox/value";
-import { clipText, lengthOf } from "../domain/text.ts";
+import { clipText, lengthOf } from "../forms/text.ts";
 import { limitEdit } from "./use-limited-text.ts";
 import type { Call } from "../contract/schema/index.ts";
 import * as contract from "../contract/schema/index.ts";

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type CSSProperties, useId } from "react";
-import { lengthOf } from "../domain/text.ts";
+import { lengthOf } from "../forms/text.ts";
 import { classNames } from "./class-names.ts";
 import {
   controlClass,

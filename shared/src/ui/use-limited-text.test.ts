@@ -1,5 +1,5 @@
 import fc from "../testing/property.ts";
-import { lengthOf } from "../domain/text.ts";
+import { lengthOf } from "../forms/text.ts";
 import { limitEdit } from "./use-limited-text.ts";
 
 describe("limitEdit", () => {

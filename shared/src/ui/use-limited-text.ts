@@ -5,7 +5,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { clipText, lengthOf } from "../domain/text.ts";
+import { clipText, lengthOf } from "../forms/text.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,5 +1,6 @@
 import { reviewProblems as words } from "#messages";
-import { lengthOf, seenLength } from "@nearsay/core/domain";
+import { seenLength } from "@nearsay/core/domain";
+import { lengthOf } from "@nearsay/core/forms";
 
 export interface Review {
   /** 1 to 5 stars. */

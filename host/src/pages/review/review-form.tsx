@@ -22,7 +22,7 @@ import {
 } from "./check-review.ts";
 import styles from "./review-form.module.css";
 import { StarRating } from "./star-rating.tsx";
-import { lengthOf, trimText } from "@nearsay/core/domain";
+import { lengthOf, trimText } from "@nearsay/core/forms";
 
 interface ReviewFormProps {
   /** Accepts a complete review; the form shows an error if it fails. */

@@ -4,8 +4,8 @@ import {
   countPossibilities,
   makeCode,
   seenLength,
-  trimText,
 } from "@nearsay/core/domain";
+import { trimText } from "@nearsay/core/forms";
 import { announce, Button, TextField } from "@nearsay/core/ui";
 import Dices from "lucide/dist/esm/icons/dices.mjs";
 import { useState } from "react";

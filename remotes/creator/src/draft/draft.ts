@@ -6,7 +6,7 @@ import {
   type VisibilityMode,
   limits,
 } from "@nearsay/core/contract";
-import { clipText, trimText } from "@nearsay/core/domain";
+import { clipText, trimText } from "@nearsay/core/forms";
 import { closeEnding, type EndingSettings, openEnding } from "./ending.ts";
 import { closingInput, fromLocalInput, toLocalInput } from "./local-time.ts";
 import { type EditorPlace, noPlace } from "./editor-place.ts";

@@ -3,12 +3,8 @@ import {
   type SurveyEnding,
   type SurveyLimits,
 } from "@nearsay/core/contract";
-import {
-  clipText,
-  readThanksLink,
-  trimText,
-  readOneNumber,
-} from "@nearsay/core/domain";
+import { readThanksLink, readOneNumber } from "@nearsay/core/domain";
+import { clipText, trimText } from "@nearsay/core/forms";
 import { fromLocalInput, toLocalInput } from "./local-time.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { DraftQuestion } from "@nearsay/core/contract";
-import { checkForms, trimText } from "@nearsay/core/domain";
+import { checkForms, trimText } from "@nearsay/core/forms";
 import fc from "@nearsay/core/testing/property";
 import { buildPayload, placeTrimmed } from "../publish/build-payload.ts";
 import { anyDraft } from "../testing/any-draft.ts";

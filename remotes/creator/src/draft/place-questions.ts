@@ -11,7 +11,7 @@ import {
   sendForm,
   typeOfKind,
 } from "@nearsay/core/contract";
-import { clipText, dayAt } from "@nearsay/core/domain";
+import { clipText, dayAt } from "@nearsay/core/forms";
 import {
   type EditorCondition,
   type EditorNumber,

@@ -11,7 +11,7 @@ import {
   limits,
   typeOfKind,
 } from "@nearsay/core/contract";
-import { clipText, dayAt, scaleOptions } from "@nearsay/core/domain";
+import { clipText, dayAt, scaleOptions } from "@nearsay/core/forms";
 import { predefinedAnswers } from "./predefined-answers.ts";
 
 /**

@@ -5,7 +5,8 @@ import {
   formWords,
   limits,
 } from "@nearsay/core/contract";
-import { clipText, textsOfTranslation, trimText } from "@nearsay/core/domain";
+import { textsOfTranslation } from "@nearsay/core/domain";
+import { clipText, trimText } from "@nearsay/core/forms";
 import type { EditorDraft } from "./draft.ts";
 import type { EditorTranslation } from "./editor-translation.ts";
 import { type EditorQuestion, writesOptions } from "./question.ts";

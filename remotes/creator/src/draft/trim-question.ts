@@ -1,5 +1,5 @@
 import type { EditorQuestion } from "./question.ts";
-import { trimText } from "@nearsay/core/domain";
+import { trimText } from "@nearsay/core/forms";
 
 /** A question as it is published: texts trimmed, empty options omitted. */
 export function trimQuestion(question: EditorQuestion): EditorQuestion {

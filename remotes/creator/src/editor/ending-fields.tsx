@@ -6,7 +6,7 @@ import { useEditor, fieldIds } from "../draft/editor-context.ts";
 import type { EndingSettings } from "../draft/ending.ts";
 import { ending as words } from "#messages";
 import styles from "./survey-editor.module.css";
-import { trimText } from "@nearsay/core/domain";
+import { trimText } from "@nearsay/core/forms";
 
 interface EndingProps {
   readonly ending: EndingSettings;

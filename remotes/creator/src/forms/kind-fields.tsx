@@ -1,10 +1,6 @@
 import { limits } from "@nearsay/core/contract";
-import {
-  dateSteps,
-  formatCount,
-  numberSteps,
-  trimText,
-} from "@nearsay/core/domain";
+import { formatCount } from "@nearsay/core/domain";
+import { dateSteps, numberSteps, trimText } from "@nearsay/core/forms";
 import {
   Checkbox,
   LimitedTextArea,

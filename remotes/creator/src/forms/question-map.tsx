@@ -7,7 +7,7 @@ import {
 } from "../draft/question.ts";
 import { form as formTexts } from "#messages";
 import styles from "./forms.module.css";
-import { trimText } from "@nearsay/core/domain";
+import { trimText } from "@nearsay/core/forms";
 
 const { map: words, showIf } = formTexts;
 

@@ -18,7 +18,7 @@ import {
 import { useQuestions } from "../draft/questions-context.ts";
 import { form as formTexts } from "#messages";
 import styles from "./forms.module.css";
-import { trimText } from "@nearsay/core/domain";
+import { trimText } from "@nearsay/core/forms";
 
 const words = formTexts.showIf;
 

@@ -2,7 +2,7 @@ import {
   type SurveyLanguage,
   readSurveyLanguage,
 } from "@nearsay/core/contract";
-import { clipText, lengthOf } from "@nearsay/core/domain";
+import { clipText, lengthOf } from "@nearsay/core/forms";
 import { fileImport as texts } from "#messages";
 import { listNames } from "./list-names.ts";
 

@@ -13,7 +13,7 @@ import {
   sendForm,
   typeOfKind,
 } from "@nearsay/core/contract";
-import { clipText } from "@nearsay/core/domain";
+import { clipText } from "@nearsay/core/forms";
 import { asQuota } from "../draft/ending.ts";
 import { fileImport as texts, languages as languagesTexts } from "#messages";
 

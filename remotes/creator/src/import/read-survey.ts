@@ -1,5 +1,5 @@
 import { limits, surveyDocumentSchema } from "@nearsay/core/contract";
-import { truncate } from "@nearsay/core/domain";
+import { truncate } from "@nearsay/core/forms";
 import { type EditorDraft, openDraft } from "../draft/draft.ts";
 import type { EditorQuestion } from "../draft/question.ts";
 import { openTranslations } from "../draft/translations.ts";

@@ -1,4 +1,4 @@
-import { findAsked, readAnswer } from "@nearsay/core/domain";
+import { findAsked, readAnswer } from "@nearsay/core/forms";
 import { placeQuestions } from "../draft/place-questions.ts";
 import { readSurvey } from "./read-survey.ts";
 

@@ -1,5 +1,6 @@
 import { limits } from "@nearsay/core/contract";
-import { textKey, trimText } from "@nearsay/core/domain";
+import { textKey } from "@nearsay/core/domain";
+import { trimText } from "@nearsay/core/forms";
 import { fileImport as texts } from "#messages";
 import { type Json, isJson, listOf } from "./opened-survey.ts";
 import { compareTexts } from "./survey-js-compare.ts";

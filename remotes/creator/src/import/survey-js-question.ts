@@ -6,7 +6,7 @@ import {
   limits,
   typeOfKind,
 } from "@nearsay/core/contract";
-import { dayAt, dayNumber, scaleOptions } from "@nearsay/core/domain";
+import { dayAt, dayNumber, scaleOptions } from "@nearsay/core/forms";
 import { predefinedAnswers } from "../draft/predefined-answers.ts";
 import { fileImport as texts } from "#messages";
 import { type Json, listOf } from "./opened-survey.ts";

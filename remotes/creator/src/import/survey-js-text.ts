@@ -1,5 +1,5 @@
 import type { SurveyLanguage } from "@nearsay/core/contract";
-import { truncate } from "@nearsay/core/domain";
+import { truncate } from "@nearsay/core/forms";
 import { fileImport as texts } from "#messages";
 import { LeftOut, says } from "./left-out.ts";
 import { listNames } from "./list-names.ts";

@@ -1,5 +1,5 @@
 import { limits } from "@nearsay/core/contract";
-import { clipText, lengthOf, trimText } from "@nearsay/core/domain";
+import { clipText, lengthOf, trimText } from "@nearsay/core/forms";
 import type { EditorTranslation } from "../draft/editor-translation.ts";
 import type { DraftText } from "../draft/translations.ts";
 

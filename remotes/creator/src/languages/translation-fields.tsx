@@ -1,5 +1,6 @@
 import type { SurveyLanguage } from "@nearsay/core/contract";
-import { formatLanguage, trimText } from "@nearsay/core/domain";
+import { formatLanguage } from "@nearsay/core/domain";
+import { trimText } from "@nearsay/core/forms";
 import {
   Button,
   Dialog,

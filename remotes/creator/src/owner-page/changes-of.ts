@@ -17,7 +17,7 @@ import { type Attempt, checkDraft } from "../publish/check-draft.ts";
 import { placeTrimmed, trimmedTexts } from "../publish/build-payload.ts";
 import type { Problem } from "../publish/problem.ts";
 import { idOf } from "./open-managed.ts";
-import { trimText } from "@nearsay/core/domain";
+import { trimText } from "@nearsay/core/forms";
 
 /**
  * Only what the owner changed, so that others' changes in the meantime are

@@ -1,5 +1,5 @@
 import { limits, type ManagedSurvey } from "@nearsay/core/contract";
-import { clipText, lengthOf } from "@nearsay/core/domain";
+import { clipText, lengthOf } from "@nearsay/core/forms";
 import { keepDraft, newDraftId } from "../draft/kept-draft.ts";
 import { duplicate as duplicateTexts } from "#messages";
 import { type SavedAs, saveDocument } from "../import/save-document.ts";

@@ -7,7 +7,7 @@ import type { OwnerPageProps } from "./owner-page-props.ts";
 import styles from "./owner-page.module.css";
 import { Section } from "./section.tsx";
 import { useAct } from "./use-act.ts";
-import { trimText } from "@nearsay/core/domain";
+import { trimText } from "@nearsay/core/forms";
 
 const words = ownerPageTexts.counting;
 

@@ -14,7 +14,7 @@ import {
 import { useState } from "react";
 import { ownerPage as ownerPageTexts } from "#messages";
 import { PartForm } from "./part-form.tsx";
-import { trimText } from "@nearsay/core/domain";
+import { trimText } from "@nearsay/core/forms";
 
 const words = ownerPageTexts.keys;
 

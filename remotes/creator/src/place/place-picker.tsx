@@ -1,4 +1,4 @@
-import { clipText } from "@nearsay/core/domain";
+import { clipText } from "@nearsay/core/forms";
 import {
   controlClass,
   describeControl,

@@ -20,7 +20,8 @@ import type { EditorChallenge, EditorDraft } from "../draft/draft.ts";
 import { buildPayload } from "../publish/build-payload.ts";
 import { creator as texts } from "#messages";
 import styles from "./survey-preview.module.css";
-import { textKey, trimText } from "@nearsay/core/domain";
+import { textKey } from "@nearsay/core/domain";
+import { trimText } from "@nearsay/core/forms";
 
 /** The module that shows the form. */
 const previewModule = "surveys/SurveyPreview";

@@ -8,7 +8,7 @@ import {
 import { isOpenElsewhere } from "../draft/use-open-mark.ts";
 import { creator as texts } from "#messages";
 import styles from "./kept-drafts.module.css";
-import { trimText } from "@nearsay/core/domain";
+import { trimText } from "@nearsay/core/forms";
 
 /** Number of drafts shown at once: most visitors come for the description below. */
 const shownFirst = 3;

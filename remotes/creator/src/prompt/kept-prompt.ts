@@ -1,5 +1,5 @@
 import { sessionStore } from "@nearsay/core/session";
-import { trimText } from "@nearsay/core/domain";
+import { trimText } from "@nearsay/core/forms";
 
 const storageKey = "creator_prompt";
 

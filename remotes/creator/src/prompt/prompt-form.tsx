@@ -18,7 +18,7 @@ import { GenerationProgress } from "./generation-progress.tsx";
 import styles from "./prompt-form.module.css";
 import { type DraftingWay, useGeneration } from "./use-generation.ts";
 import { useTemplates } from "./use-templates.tsx";
-import { lengthOf, trimText } from "@nearsay/core/domain";
+import { lengthOf, trimText } from "@nearsay/core/forms";
 
 /** The first step: describe the survey, or start with an empty one. */
 export function PromptForm(props: {

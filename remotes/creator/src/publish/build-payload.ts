@@ -19,7 +19,8 @@ import {
 import { writtenTranslations } from "../draft/translations.ts";
 import { countingOf, placePayload } from "../draft/editor-place.ts";
 import { trimQuestion } from "../draft/trim-question.ts";
-import { surveyTextLength, trimText } from "@nearsay/core/domain";
+import { surveyTextLength } from "@nearsay/core/domain";
+import { trimText } from "@nearsay/core/forms";
 
 /** The draft as it is published: texts trimmed, empty options and empty challenge rows omitted. */
 export function buildPayload(draft: EditorDraft, token: string) {

@@ -17,7 +17,8 @@ import { checkTranslations } from "./check-translations.ts";
 import { isFilled, textLength } from "./build-payload.ts";
 import { type FormChecks, checkQuestionForms } from "./check-questions.ts";
 import type { Problem } from "./problem.ts";
-import { textKey, trimText } from "@nearsay/core/domain";
+import { textKey } from "@nearsay/core/domain";
+import { trimText } from "@nearsay/core/forms";
 
 /** The state when Publish was pressed that is not part of the draft. */
 export interface Attempt {

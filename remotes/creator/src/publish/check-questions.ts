@@ -1,4 +1,4 @@
-import { type FormProblem, checkForms, trimText } from "@nearsay/core/domain";
+import { type FormProblem, checkForms, trimText } from "@nearsay/core/forms";
 import type { EditorDraft } from "../draft/draft.ts";
 import { fieldIds } from "../draft/editor-context.ts";
 import type { EditorQuestion } from "../draft/question.ts";

@@ -20,7 +20,7 @@ import { creator as texts } from "#messages";
 import { buildPayload } from "./build-payload.ts";
 import { createSurvey } from "./create-survey.ts";
 import type { TokenKeeper } from "./token-keeper.ts";
-import { trimText } from "@nearsay/core/domain";
+import { trimText } from "@nearsay/core/forms";
 
 export interface Publishing {
   running: boolean;

@@ -10,7 +10,7 @@ import { creator as texts } from "#messages";
 import { MoveButtons } from "./item-controls.tsx";
 import styles from "./item-list.module.css";
 import { type OptionEdits, useOptionEdits } from "./use-option-edits.ts";
-import { trimText } from "@nearsay/core/domain";
+import { trimText } from "@nearsay/core/forms";
 
 /**
  * The options of a multiple choice question, which can be written, moved and

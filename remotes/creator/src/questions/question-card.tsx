@@ -18,7 +18,7 @@ import { type ItemPlace, ItemControls } from "./item-controls.tsx";
 import styles from "./item-list.module.css";
 import { KindFields, MoreFields } from "./lazy-form.tsx";
 import { OptionList } from "./option-list.tsx";
-import { trimText } from "@nearsay/core/domain";
+import { trimText } from "@nearsay/core/forms";
 
 const words = texts.questions;
 

@@ -1,5 +1,5 @@
 import { type SurveyLanguage, limits } from "@nearsay/core/contract";
-import { clipText, lengthOf } from "@nearsay/core/domain";
+import { clipText, lengthOf } from "@nearsay/core/forms";
 import { announce } from "@nearsay/core/ui";
 import { useState } from "react";
 import { predefinedAnswers } from "../draft/predefined-answers.ts";

@@ -16,7 +16,8 @@ import {
   surveyScopes,
   typeOfKind,
 } from "@nearsay/core/contract";
-import { dayAt, snapToGrid } from "@nearsay/core/domain";
+import { snapToGrid } from "@nearsay/core/domain";
+import { dayAt } from "@nearsay/core/forms";
 import fc from "@nearsay/core/testing/property";
 import { type EditorDraft, openDraft } from "../draft/draft.ts";
 import { newKey } from "../draft/question.ts";

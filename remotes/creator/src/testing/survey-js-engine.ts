@@ -1,4 +1,4 @@
-import { findAsked, type StoredAnswer } from "@nearsay/core/domain";
+import { findAsked, type StoredAnswer } from "@nearsay/core/forms";
 import { Model, type Question } from "survey-core";
 import { placeQuestions } from "../draft/place-questions.ts";
 import { readSurvey } from "../import/read-survey.ts";

@@ -9,7 +9,7 @@ import {
   shareAt,
   sideTexts,
   writeShare,
-} from "@nearsay/core/domain/charts";
+} from "@nearsay/core/charts";
 import styles from "./results.module.css";
 import { results as words } from "#messages";
 

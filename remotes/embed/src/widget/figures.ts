@@ -4,7 +4,7 @@ import {
   readAnalytics,
   readIntegrity,
 } from "@nearsay/core/contract";
-import { type Side, showsSides, sideTexts } from "@nearsay/core/domain/charts";
+import { type Side, showsSides, sideTexts } from "@nearsay/core/charts";
 import type { EmbedApi } from "./embed-api.ts";
 
 /** The same results with and without flagged answers. */

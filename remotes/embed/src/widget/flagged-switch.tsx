@@ -2,7 +2,7 @@ import {
   describeFlagged,
   describeShift,
   integrityTexts,
-} from "@nearsay/core/domain/charts";
+} from "@nearsay/core/charts";
 import { Checkbox } from "@nearsay/core/ui";
 import type { Figures } from "./figures.ts";
 import styles from "./results.module.css";

@@ -5,7 +5,7 @@ import {
   type EmbedVisit,
   type ErrorDetail,
 } from "@nearsay/core/contract";
-import { clipText } from "@nearsay/core/domain";
+import { clipText } from "@nearsay/core/forms";
 import { Skeleton, useLoad } from "@nearsay/core/ui";
 import { isMissing, useRetryFocus } from "@nearsay/surveys";
 import { useEffect } from "react";

@@ -1,5 +1,5 @@
 import type { Integrity } from "@nearsay/core/contract";
-import { integrityTables, integrityTexts } from "@nearsay/core/domain/charts";
+import { integrityTables, integrityTexts } from "@nearsay/core/charts";
 import styles from "./results.module.css";
 import { results as words } from "#messages";
 

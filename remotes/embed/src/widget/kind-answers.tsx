@@ -5,7 +5,7 @@ import {
   kindMarks,
   kindShares,
   kindSides,
-} from "@nearsay/core/domain/charts";
+} from "@nearsay/core/charts";
 import { Choices, ChoicesApart } from "./choices.tsx";
 
 interface KindAnswersProps {

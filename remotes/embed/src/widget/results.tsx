@@ -17,7 +17,7 @@ import {
   sideTexts,
   describeEachSide,
   withSides,
-} from "@nearsay/core/domain/charts";
+} from "@nearsay/core/charts";
 import { formatDate } from "@nearsay/core/ui";
 import { useId, useState } from "react";
 import { Choices, ChoicesApart, SideLines } from "./choices.tsx";

@@ -1,6 +1,6 @@
 import { type GallerySection, see } from "@nearsay/core/standalone";
 import { InsightsPanel } from "../../src/panel/insights-panel.tsx";
-import { sideTexts } from "@nearsay/core/domain/charts";
+import { sideTexts } from "@nearsay/core/charts";
 import { sidedReplies, withheld } from "../data-sets.ts";
 import { serveSides } from "../server.ts";
 import { Stage } from "../stage.tsx";

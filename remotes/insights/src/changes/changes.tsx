@@ -1,7 +1,7 @@
 import type { Analytics, Bucket } from "@nearsay/core/contract";
 import { choiceQuestions, sentimentPercent, sum } from "@nearsay/core/domain";
 import { createContext, useContext } from "react";
-import { formatChange } from "@nearsay/core/domain/charts";
+import { formatChange } from "@nearsay/core/charts";
 import { insights as texts } from "#messages";
 import styles from "./changes.module.css";
 

@@ -1,10 +1,7 @@
 import type { Analytics } from "@nearsay/core/contract";
-import {
-  type ChoiceQuestion,
-  separateChoices,
-  trimText,
-} from "@nearsay/core/domain";
-import { withSides, type Side, formatCount } from "@nearsay/core/domain/charts";
+import { type ChoiceQuestion, separateChoices } from "@nearsay/core/domain";
+import { trimText } from "@nearsay/core/forms";
+import { withSides, type Side, formatCount } from "@nearsay/core/charts";
 import { Button, Segmented, TextField } from "@nearsay/core/ui";
 import { useMemo, useState } from "react";
 import { FigureSection } from "../figures/figure.tsx";

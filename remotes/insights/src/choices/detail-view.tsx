@@ -3,7 +3,7 @@ import {
   type SidedQuestion,
   drawBars,
   formatCount,
-} from "@nearsay/core/domain/charts";
+} from "@nearsay/core/charts";
 import { Chip } from "@nearsay/core/ui";
 import { memo } from "react";
 import { savedWidth } from "../download/download.ts";

@@ -12,7 +12,7 @@ import {
   formatCount,
   formatPercent,
   placeParts,
-} from "@nearsay/core/domain/charts";
+} from "@nearsay/core/charts";
 import { memo } from "react";
 import { ChangeMark } from "../changes/changes.tsx";
 import { savedWidth } from "../download/download.ts";

@@ -4,8 +4,8 @@ import {
   type MatrixRow,
   matrixRow,
   questionMax,
-  truncate,
 } from "@nearsay/core/domain";
+import { truncate } from "@nearsay/core/forms";
 import {
   type SidedQuestion,
   countOf,
@@ -19,7 +19,7 @@ import {
   formatPercent,
   isolate,
   textWidth,
-} from "@nearsay/core/domain/charts";
+} from "@nearsay/core/charts";
 import { Chip, classNames } from "@nearsay/core/ui";
 import { memo, useId } from "react";
 import { ChangeMark } from "../changes/changes.tsx";

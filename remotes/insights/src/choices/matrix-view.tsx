@@ -1,4 +1,4 @@
-import { type SidedQuestion } from "@nearsay/core/domain/charts";
+import { type SidedQuestion } from "@nearsay/core/charts";
 import {
   matrixColumns,
   narrowMaxWidth,

@@ -2,8 +2,8 @@ import {
   type SidedQuestion,
   describeEnds,
   findingsOf,
-} from "@nearsay/core/domain/charts";
-import { truncate } from "@nearsay/core/domain";
+} from "@nearsay/core/charts";
+import { truncate } from "@nearsay/core/forms";
 import { type ReactNode, useId } from "react";
 import type { Download } from "../download/download.ts";
 import { DownloadMenu } from "../figures/download-menu.tsx";

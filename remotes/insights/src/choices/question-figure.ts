@@ -21,7 +21,7 @@ import {
   formatPercent,
   shareAt,
   sideRows,
-} from "@nearsay/core/domain/charts";
+} from "@nearsay/core/charts";
 import type { Bar } from "../figures/bar-list.tsx";
 import { sideCells, sideColumns } from "../sides/side-numbers.ts";
 import { insights as texts } from "#messages";

@@ -1,4 +1,4 @@
-import { placeParts } from "@nearsay/core/domain/charts";
+import { placeParts } from "@nearsay/core/charts";
 import { inLanguage } from "@nearsay/core/testing";
 import { render } from "@testing-library/react";
 import { StackedBar } from "./stacked-bar.tsx";

@@ -1,5 +1,5 @@
 import { direction } from "@nearsay/core/domain";
-import type { PlacedPart, StackPart } from "@nearsay/core/domain/charts";
+import type { PlacedPart, StackPart } from "@nearsay/core/charts";
 import styles from "./choices.module.css";
 
 /**

@@ -1,5 +1,5 @@
 import type { CsvTable } from "@nearsay/core/domain";
-import type { Drawing } from "@nearsay/core/domain/charts";
+import type { Drawing } from "@nearsay/core/charts";
 import { createContext } from "react";
 
 /** What can be saved of a figure; created only on request. */

@@ -1,4 +1,4 @@
-import type { ResolveToken } from "@nearsay/core/domain/charts";
+import type { ResolveToken } from "@nearsay/core/charts";
 
 const properties: [prefix: string, property: string][] = [
   ["--font-", "font-family"],

@@ -1,9 +1,5 @@
 import { type CsvTable, fileNameOf, locale, toCsv } from "@nearsay/core/domain";
-import {
-  type Drawing,
-  frameDrawing,
-  toSvgMarkup,
-} from "@nearsay/core/domain/charts";
+import { type Drawing, frameDrawing, toSvgMarkup } from "@nearsay/core/charts";
 import { insights as texts } from "#messages";
 import { type DownloadSource, saveFile } from "./download.ts";
 import { readLightTokens } from "./light-tokens.ts";

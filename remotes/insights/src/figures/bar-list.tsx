@@ -1,4 +1,4 @@
-import { isolate, linearScale, textWidth } from "@nearsay/core/domain/charts";
+import { isolate, linearScale, textWidth } from "@nearsay/core/charts";
 import { classNames } from "@nearsay/core/ui";
 import { Fragment, type ReactNode, useContext } from "react";
 import {

@@ -1,4 +1,4 @@
-import type { Drawing } from "@nearsay/core/domain/charts";
+import type { Drawing } from "@nearsay/core/charts";
 import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type Download, DownloadContext } from "../download/download.ts";

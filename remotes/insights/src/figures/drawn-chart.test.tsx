@@ -1,4 +1,4 @@
-import type { Drawing } from "@nearsay/core/domain/charts";
+import type { Drawing } from "@nearsay/core/charts";
 import { render, screen } from "@testing-library/react";
 import { DrawnChart, drawnLength, toDrawn } from "./drawn-chart.tsx";
 

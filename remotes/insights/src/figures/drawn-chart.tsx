@@ -1,4 +1,4 @@
-import type { Drawing, Shape } from "@nearsay/core/domain/charts";
+import type { Drawing, Shape } from "@nearsay/core/charts";
 import {
   type ReactElement,
   createContext,

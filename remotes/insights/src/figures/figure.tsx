@@ -1,4 +1,4 @@
-import { formatCount, releaseTexts } from "@nearsay/core/domain/charts";
+import { formatCount, releaseTexts } from "@nearsay/core/charts";
 import { type ReactNode, useId } from "react";
 import type { Download } from "../download/download.ts";
 import { insights as texts } from "#messages";

@@ -1,5 +1,5 @@
 import { direction } from "@nearsay/core/domain";
-import type { Drawing, MarkReading } from "@nearsay/core/domain/charts";
+import type { Drawing, MarkReading } from "@nearsay/core/charts";
 import { drawnLength, drawShape } from "./drawn-chart.tsx";
 import styles from "./mark-tip.module.css";
 

@@ -1,4 +1,4 @@
-import type { ReadableDrawing } from "@nearsay/core/domain/charts";
+import type { ReadableDrawing } from "@nearsay/core/charts";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { PointReader } from "./point-reader.tsx";

@@ -1,7 +1,4 @@
-import {
-  type ReadableDrawing,
-  nearestIndex,
-} from "@nearsay/core/domain/charts";
+import { type ReadableDrawing, nearestIndex } from "@nearsay/core/charts";
 import {
   type PointerEvent,
   type ReactNode,

@@ -1,4 +1,4 @@
-import type { MarkReading } from "@nearsay/core/domain/charts";
+import type { MarkReading } from "@nearsay/core/charts";
 import { insights as texts } from "#messages";
 
 /** A mark of a chart in one sentence. */

@@ -1,4 +1,4 @@
-import { pointsOf, shiftsOf } from "@nearsay/core/domain/charts";
+import { pointsOf, shiftsOf } from "@nearsay/core/charts";
 import type { ChangeKey, Changes } from "../changes/changes.tsx";
 import type { Views } from "./use-views.ts";
 

@@ -3,7 +3,7 @@ import {
   describeFlagged,
   describeShift,
   integrityTexts,
-} from "@nearsay/core/domain/charts";
+} from "@nearsay/core/charts";
 import { Checkbox, Notice } from "@nearsay/core/ui";
 import { insights as texts } from "#messages";
 import styles from "./integrity.module.css";

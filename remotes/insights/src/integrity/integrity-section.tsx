@@ -5,7 +5,7 @@ import {
   integrityTables,
   type IntegrityTable,
   integrityTexts,
-} from "@nearsay/core/domain/charts";
+} from "@nearsay/core/charts";
 import { Button, formatDate, useLoad } from "@nearsay/core/ui";
 import { useCallback, useId } from "react";
 import { FigureSection, QuietLine } from "../figures/figure.tsx";

@@ -4,7 +4,7 @@ import {
   type KeywordsFigure,
   formatCount,
   formatPercent,
-} from "@nearsay/core/domain/charts";
+} from "@nearsay/core/charts";
 import { type Bar, BarList } from "../figures/bar-list.tsx";
 import { insights as texts } from "#messages";
 

@@ -1,4 +1,4 @@
-import { type KeywordsFigure, formatShort } from "@nearsay/core/domain/charts";
+import { type KeywordsFigure, formatShort } from "@nearsay/core/charts";
 import { Button, useCopy } from "@nearsay/core/ui";
 import { type ReactNode, useState } from "react";
 import { ChangeMark } from "../changes/changes.tsx";

@@ -3,7 +3,7 @@ import {
   type KeywordsFigure,
   describeKeywords,
   leadingKeywords,
-} from "@nearsay/core/domain/charts";
+} from "@nearsay/core/charts";
 
 /** The most frequent keywords of a ranked list, and the total of the list. */
 export function figureOf(

@@ -9,7 +9,7 @@ import {
   isolate,
   keywordTexts,
   sideTexts,
-} from "@nearsay/core/domain/charts";
+} from "@nearsay/core/charts";
 import {
   type CSSProperties,
   useContext,

@@ -18,7 +18,7 @@ import {
   formatPercent,
   keywordSides,
   keywordTexts,
-} from "@nearsay/core/domain/charts";
+} from "@nearsay/core/charts";
 import { Chip, Segmented, SelectField } from "@nearsay/core/ui";
 import { useMemo, useState } from "react";
 import { savedWidth } from "../download/download.ts";

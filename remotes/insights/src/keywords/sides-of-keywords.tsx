@@ -9,7 +9,7 @@ import {
   shareAt,
   sideRows,
   sideTexts,
-} from "@nearsay/core/domain/charts";
+} from "@nearsay/core/charts";
 import { savedWidth } from "../download/download.ts";
 import { type Bar, BarList } from "../figures/bar-list.tsx";
 import { NumbersTable } from "../figures/numbers-table.tsx";

@@ -1,5 +1,5 @@
 import type { Analytics } from "@nearsay/core/contract";
-import type { Side } from "@nearsay/core/domain/charts";
+import type { Side } from "@nearsay/core/charts";
 import { KindsSection } from "./kinds-section.tsx";
 import { StatementsSection } from "./statements-section.tsx";
 

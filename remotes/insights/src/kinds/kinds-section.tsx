@@ -5,7 +5,7 @@ import {
   formatCount,
   kindQuestions,
   kindSides,
-} from "@nearsay/core/domain/charts";
+} from "@nearsay/core/charts";
 import { useMemo } from "react";
 import { FigureSection } from "../figures/figure.tsx";
 import { insights as texts, kinds as kindsTexts } from "#messages";
@@ -13,7 +13,7 @@ import styles from "./kinds.module.css";
 import { RankingCard } from "./ranking-card.tsx";
 import { StepsCard } from "./steps-card.tsx";
 
-import { trimText } from "@nearsay/core/domain";
+import { trimText } from "@nearsay/core/forms";
 
 /** Rankings, numbers and dates. */
 export function KindsSection(props: {

@@ -1,5 +1,5 @@
 import type { Analytics } from "@nearsay/core/contract";
-import type { Side } from "@nearsay/core/domain/charts";
+import type { Side } from "@nearsay/core/charts";
 import { Skeleton } from "@nearsay/core/ui";
 import { lazyComponent } from "@nearsay/core/ui/lazy-component";
 import { insights as texts } from "#messages";

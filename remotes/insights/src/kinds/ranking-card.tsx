@@ -9,7 +9,7 @@ import {
   rankedItems,
   sideRows,
   writeMean,
-} from "@nearsay/core/domain/charts";
+} from "@nearsay/core/charts";
 import { BarList } from "../figures/bar-list.tsx";
 import { sideTable } from "../sides/side-numbers.ts";
 import { insights as texts, kinds as kindsTexts } from "#messages";

@@ -14,7 +14,7 @@ import {
   statementOrders,
   statementSides,
   statementsOf,
-} from "@nearsay/core/domain/charts";
+} from "@nearsay/core/charts";
 import { Segmented } from "@nearsay/core/ui";
 import { Fragment, useMemo, useState } from "react";
 import { savedWidth } from "../download/download.ts";

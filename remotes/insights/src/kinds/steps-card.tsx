@@ -12,7 +12,7 @@ import {
   peakOf,
   sideRows,
   stepFigures,
-} from "@nearsay/core/domain/charts";
+} from "@nearsay/core/charts";
 import { useContext, useMemo } from "react";
 import { ChartWidthContext } from "../figures/drawn-chart.tsx";
 import { PointReader } from "../figures/point-reader.tsx";

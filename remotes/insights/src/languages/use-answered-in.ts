@@ -1,6 +1,6 @@
 import { getAnalytics } from "../api/figures.ts";
 import type { Analytics, SurveyLanguage } from "@nearsay/core/contract";
-import { withWaiting } from "@nearsay/core/domain/charts";
+import { withWaiting } from "@nearsay/core/charts";
 import { useLoad } from "@nearsay/core/ui";
 import { useCallback, useState } from "react";
 

@@ -1,10 +1,6 @@
 import type { Analytics } from "@nearsay/core/contract";
 import { type Spike, findSpike, isLowSentiment } from "@nearsay/core/domain";
-import {
-  formatCount,
-  formatPercent,
-  waitingCount,
-} from "@nearsay/core/domain/charts";
+import { formatCount, formatPercent, waitingCount } from "@nearsay/core/charts";
 import { Notice } from "@nearsay/core/ui";
 import { insights as texts } from "#messages";
 import styles from "./insights-panel.module.css";

@@ -1,5 +1,5 @@
 import type { Analytics, InsightsPanelProps } from "@nearsay/core/contract";
-import { type Side, showsFigures } from "@nearsay/core/domain/charts";
+import { type Side, showsFigures } from "@nearsay/core/charts";
 import { Notice } from "@nearsay/core/ui";
 import { memo, useContext, useId } from "react";
 import { ChangesContext, noChanges } from "../changes/changes.tsx";

@@ -8,7 +8,7 @@ import {
   formatList,
   formatPercent,
   trendOf,
-} from "@nearsay/core/domain/charts";
+} from "@nearsay/core/charts";
 import { FormattedDate, Icon } from "@nearsay/core/ui";
 import ArrowDown from "lucide/dist/esm/icons/arrow-down.mjs";
 import ArrowUp from "lucide/dist/esm/icons/arrow-up.mjs";

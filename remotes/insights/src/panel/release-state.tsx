@@ -4,7 +4,7 @@ import {
   describeRelease,
   formatCount,
   showsFigures,
-} from "@nearsay/core/domain/charts";
+} from "@nearsay/core/charts";
 import { formatDate, ProgressBar } from "@nearsay/core/ui";
 import { QuietLine } from "../figures/figure.tsx";
 import { insights as texts } from "#messages";

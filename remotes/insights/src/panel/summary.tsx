@@ -1,5 +1,5 @@
 import { splitNumbers, splitSentences } from "@nearsay/core/domain";
-import { runsRightToLeft } from "@nearsay/core/domain/charts";
+import { runsRightToLeft } from "@nearsay/core/charts";
 import { CopyButton } from "@nearsay/core/ui";
 import { FigureSection, QuietLine, WithheldLine } from "../figures/figure.tsx";
 import { insights as texts } from "#messages";

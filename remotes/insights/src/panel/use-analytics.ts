@@ -1,6 +1,6 @@
 import { messageOf } from "@nearsay/core/api";
 import type { Analytics } from "@nearsay/core/contract";
-import { formatCount } from "@nearsay/core/domain/charts";
+import { formatCount } from "@nearsay/core/charts";
 import { announce } from "@nearsay/core/ui";
 import { useEffect, useReducer, useRef } from "react";
 import {

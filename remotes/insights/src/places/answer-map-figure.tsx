@@ -11,7 +11,7 @@ import {
   formatCount,
   sum,
 } from "@nearsay/core/domain";
-import { formatPercent, quote } from "@nearsay/core/domain/charts";
+import { formatPercent, quote } from "@nearsay/core/charts";
 import { Button, Notice, SelectField, useLoad } from "@nearsay/core/ui";
 import { PlaceMap } from "@nearsay/core/ui/map";
 import { useCallback, useContext, useMemo, useState } from "react";

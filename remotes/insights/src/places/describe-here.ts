@@ -1,11 +1,6 @@
 import type { Analytics } from "@nearsay/core/contract";
 import { choiceQuestions, formatCount } from "@nearsay/core/domain";
-import {
-  formatPercent,
-  pointsOf,
-  quote,
-  shiftsOf,
-} from "@nearsay/core/domain/charts";
+import { formatPercent, pointsOf, quote, shiftsOf } from "@nearsay/core/charts";
 import { places as texts } from "#messages";
 
 /**

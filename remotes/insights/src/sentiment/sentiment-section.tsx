@@ -10,7 +10,7 @@ import {
   nameSentiment,
   readSentiment,
   sentimentTexts,
-} from "@nearsay/core/domain/charts";
+} from "@nearsay/core/charts";
 import { useContext, useMemo } from "react";
 import { ChangeMark } from "../changes/changes.tsx";
 import { ChartWidthContext } from "../figures/drawn-chart.tsx";

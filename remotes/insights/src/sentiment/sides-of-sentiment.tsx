@@ -7,7 +7,7 @@ import {
   sentimentFindings,
   sentimentShares,
   sideRows,
-} from "@nearsay/core/domain/charts";
+} from "@nearsay/core/charts";
 import { useCallback, useContext, useMemo } from "react";
 import { ChartWidthContext } from "../figures/drawn-chart.tsx";
 import { Figure, FigureSection } from "../figures/figure.tsx";

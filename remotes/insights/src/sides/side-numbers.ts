@@ -1,5 +1,5 @@
 import { type CsvTable, tenthsOf } from "@nearsay/core/domain";
-import { type SideShares, shareAt } from "@nearsay/core/domain/charts";
+import { type SideShares, shareAt } from "@nearsay/core/charts";
 import { insights as texts } from "#messages";
 
 /** The columns of groups in a spreadsheet. */

@@ -6,7 +6,7 @@ import {
   sideTexts,
   showsSides,
   withWaiting,
-} from "@nearsay/core/domain/charts";
+} from "@nearsay/core/charts";
 import { useLoad } from "@nearsay/core/ui";
 import { useCallback } from "react";
 

@@ -1,6 +1,6 @@
 import { type Analytics, readAnalytics } from "@nearsay/core/contract";
-import { placesOfRanking } from "@nearsay/core/domain";
-import { type Side, sideTexts } from "@nearsay/core/domain/charts";
+import { placesOfRanking } from "@nearsay/core/forms";
+import { type Side, sideTexts } from "@nearsay/core/charts";
 
 interface Kind {
   text: string;

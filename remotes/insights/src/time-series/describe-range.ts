@@ -1,8 +1,4 @@
-import {
-  type BucketSeries,
-  nameEach,
-  nameOpenEnd,
-} from "@nearsay/core/domain/charts";
+import { type BucketSeries, nameEach, nameOpenEnd } from "@nearsay/core/charts";
 import { insights as texts } from "#messages";
 
 /** The period covered; null if a single bucket states it itself. */

@@ -6,7 +6,7 @@ import {
   seriesFindings,
   seriesShares,
   sideRows,
-} from "@nearsay/core/domain/charts";
+} from "@nearsay/core/charts";
 import { useCallback, useContext, useMemo } from "react";
 import { ChartWidthContext } from "../figures/drawn-chart.tsx";
 import { Figure, FigureSection } from "../figures/figure.tsx";

@@ -7,7 +7,7 @@ import {
   drawTimeSeries,
   seriesRows,
   seriesTexts,
-} from "@nearsay/core/domain/charts";
+} from "@nearsay/core/charts";
 import { useContext, useMemo } from "react";
 import { ChangeMark } from "../changes/changes.tsx";
 import { ChartWidthContext, drawnLength } from "../figures/drawn-chart.tsx";

@@ -3,7 +3,7 @@ import {
   type BucketSeries,
   isRunning,
   readTimeSeries,
-} from "@nearsay/core/domain/charts";
+} from "@nearsay/core/charts";
 import { useNow } from "@nearsay/core/ui";
 import { useMemo } from "react";
 

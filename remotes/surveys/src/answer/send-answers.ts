@@ -7,7 +7,8 @@ import {
   type ResponsePayload,
   type ResponseResult,
 } from "@nearsay/core/contract";
-import { nonEmptyAnswers, trimText } from "@nearsay/core/domain";
+import { nonEmptyAnswers } from "@nearsay/core/domain";
+import { trimText } from "@nearsay/core/forms";
 import { answer as answerTexts } from "#messages";
 import type { UnsentAnswers } from "./unsent-answers.ts";
 

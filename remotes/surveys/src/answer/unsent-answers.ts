@@ -1,5 +1,5 @@
 import { type Answers, limits, type Question } from "@nearsay/core/contract";
-import { clipText } from "@nearsay/core/domain";
+import { clipText } from "@nearsay/core/forms";
 import { sessionStore } from "@nearsay/core/session";
 
 /** What a visitor wrote and has not sent yet, by question id. */

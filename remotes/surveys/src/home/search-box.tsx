@@ -1,5 +1,5 @@
 import { limits, type Suggestion } from "@nearsay/core/contract";
-import { clipText } from "@nearsay/core/domain";
+import { clipText } from "@nearsay/core/forms";
 import {
   Button,
   controlClass,

@@ -6,7 +6,7 @@ import {
   type SurveyLanguage,
   type TopMetric,
 } from "@nearsay/core/contract";
-import { clipText, trimText } from "@nearsay/core/domain";
+import { clipText, trimText } from "@nearsay/core/forms";
 
 /** What the list shows: all nearby surveys, or a search. */
 export type Search =

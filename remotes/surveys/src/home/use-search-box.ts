@@ -1,6 +1,6 @@
 import { suggest } from "../api/search-calls.ts";
 import type { Suggestion } from "@nearsay/core/contract";
-import { lengthOf } from "@nearsay/core/domain";
+import { lengthOf } from "@nearsay/core/forms";
 import { useNavigate } from "@nearsay/core/router";
 import { useEffect, useState } from "react";
 import { all, keyOf, type Search, textOf, textSearch } from "./search.ts";

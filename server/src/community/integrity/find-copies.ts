@@ -1,5 +1,5 @@
 import { limits } from "@nearsay/core/contract";
-import { clipText } from "@nearsay/core/domain";
+import { clipText } from "@nearsay/core/forms";
 import { fold, words } from "../../base/text/words.ts";
 import { Turn } from "../../base/turn.ts";
 import type { StoredAnswers } from "../stored-responses/stored-answers.ts";

@@ -12,7 +12,7 @@ import {
   insertGrant,
   listGrants,
 } from "./kiosk-grant-repository.ts";
-import { trimText } from "@nearsay/core/domain";
+import { trimText } from "@nearsay/core/forms";
 
 /** The stored hash of a grant's token. */
 export function grantHash(hash: KeyedHash, token: string): string {

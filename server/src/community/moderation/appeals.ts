@@ -9,7 +9,8 @@ import {
   listHidden,
   lockHidden,
 } from "./appeal-repository.ts";
-import { seenLength, trimText } from "@nearsay/core/domain";
+import { seenLength } from "@nearsay/core/domain";
+import { trimText } from "@nearsay/core/forms";
 
 /**
  * An author's hidden surveys, which nobody else sees, the latest hidden first;

@@ -25,7 +25,8 @@ import {
   thresholdFor,
   weightOfAge,
 } from "./report-rules.ts";
-import { seenLength, trimText } from "@nearsay/core/domain";
+import { seenLength } from "@nearsay/core/domain";
+import { trimText } from "@nearsay/core/forms";
 
 export interface ReportDeps {
   db: Database;

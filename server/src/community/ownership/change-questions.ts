@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { wordsOfForm, trimText } from "@nearsay/core/domain";
+import { wordsOfForm } from "@nearsay/core/domain";
+import { trimText } from "@nearsay/core/forms";
 import { Refusal, invalidRequest } from "../../base/refusal.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import type { Edit } from "../../surveys/edit-repository.ts";

@@ -1,5 +1,6 @@
 import type { UpdateSurveyBody } from "@nearsay/core/contract/schema";
-import { textsOfTranslation, trimText } from "@nearsay/core/domain";
+import { textsOfTranslation } from "@nearsay/core/domain";
+import { trimText } from "@nearsay/core/forms";
 import type { Static } from "typebox";
 import { invalidRequest } from "../../base/refusal.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";

@@ -32,7 +32,7 @@ import {
   writeState,
 } from "./moderated-repository.ts";
 import type { OwnershipDeps } from "./ownership-deps.ts";
-import { trimText } from "@nearsay/core/domain";
+import { trimText } from "@nearsay/core/forms";
 
 type Moderated = Static<typeof ModeratedItem>;
 

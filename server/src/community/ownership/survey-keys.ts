@@ -16,7 +16,7 @@ import { surveyKeyHash } from "../../surveys/keys/survey-key.ts";
 import { type Holder, checkKey, noSurvey } from "./key-holders.ts";
 import { lockSurvey } from "../../surveys/lock-survey.ts";
 import type { OwnershipDeps } from "./ownership-deps.ts";
-import { trimText } from "@nearsay/core/domain";
+import { trimText } from "@nearsay/core/forms";
 
 /**
  * Identifies a request, so that a repeat creates the same key. Both are null

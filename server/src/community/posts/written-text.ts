@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
-import { type Ring, lengthOf, rings, trimText } from "@nearsay/core/domain";
+import { type Ring, rings } from "@nearsay/core/domain";
+import { lengthOf, trimText } from "@nearsay/core/forms";
 import sql, { type Sql } from "sql-template-tag";
 import { invalidRequest } from "../../base/refusal.ts";
 

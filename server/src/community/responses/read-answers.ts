@@ -1,12 +1,12 @@
 import { type Message } from "../../base/message.ts";
 import { type Answers, limits } from "@nearsay/core/contract";
+import { answerInOriginal } from "@nearsay/core/domain";
 import {
   type AnswerProblem,
   type StoredAnswer,
-  answerInOriginal,
   findAsked,
   readAnswer,
-} from "@nearsay/core/domain";
+} from "@nearsay/core/forms";
 import { invalidRequest } from "../../base/refusal.ts";
 import type { StoredAnswers } from "../stored-responses/stored-answers.ts";
 import type { QuestionRow } from "../../surveys/question-repository.ts";

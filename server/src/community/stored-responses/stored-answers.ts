@@ -1,4 +1,4 @@
-import type { StoredAnswer } from "@nearsay/core/domain";
+import type { StoredAnswer } from "@nearsay/core/forms";
 
 /** By question id. */
 export type StoredAnswers = Record<string, StoredAnswer>;

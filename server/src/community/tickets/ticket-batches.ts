@@ -15,7 +15,7 @@ import {
   listBatches,
 } from "./batch-repository.ts";
 import { makeCodes } from "./make-codes.ts";
-import { trimText } from "@nearsay/core/domain";
+import { trimText } from "@nearsay/core/forms";
 
 type Deps = Pick<OwnershipDeps, "db" | "clock" | "hash">;
 

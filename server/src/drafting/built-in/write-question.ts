@@ -1,5 +1,5 @@
 import type { DraftQuestion, SentForm } from "@nearsay/core/contract";
-import { rankedMax, scaleOptions } from "@nearsay/core/domain";
+import { rankedMax, scaleOptions } from "@nearsay/core/forms";
 import { askOpen } from "../clean-draft.ts";
 import { capitalise, numbers } from "./choices.ts";
 import type { DraftWords } from "./languages/draft-words.ts";

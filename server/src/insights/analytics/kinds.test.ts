@@ -2,7 +2,7 @@ import {
   type Analytics,
   readAnalytics as readReply,
 } from "@nearsay/core/contract";
-import { numbersAt, quartilesOf, rankingFigures } from "@nearsay/core/domain";
+import { numbersAt, quartilesOf, rankingFigures } from "@nearsay/core/forms";
 import { releaseDue } from "../../community/release-gate/release-responses.ts";
 import type { Database } from "../../base/db/database.ts";
 import { createChanges } from "../../base/changes/changes.ts";

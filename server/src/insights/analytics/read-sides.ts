@@ -1,5 +1,5 @@
 import type { Analytics } from "@nearsay/core/contract";
-import { showsSides } from "@nearsay/core/domain/charts";
+import { showsSides } from "@nearsay/core/charts";
 import type { View } from "../stored-figures/take-side.ts";
 
 /** Figures of answers by ticket, and of all others. */

@@ -11,7 +11,7 @@ import {
   describeSides,
   formatCount,
   showsFigures,
-} from "@nearsay/core/domain/charts";
+} from "@nearsay/core/charts";
 import { inLanguage } from "../../base/in-language.ts";
 import type { Sides } from "../analytics/read-sides.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";

@@ -21,7 +21,7 @@ import {
   sideRows,
   toSvgMarkup,
   writeShare,
-} from "@nearsay/core/domain/charts";
+} from "@nearsay/core/charts";
 import { Html, html, nothing } from "./html.ts";
 import { exportedPage as texts } from "#messages";
 

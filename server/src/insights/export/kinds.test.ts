@@ -1,5 +1,5 @@
 import type { Analytics, KindFigures } from "@nearsay/core/contract";
-import { placesOfRanking, rankPlaces } from "@nearsay/core/domain";
+import { placesOfRanking, rankPlaces } from "@nearsay/core/forms";
 import { kindsSection, statementsSection } from "./kinds.ts";
 
 const number = { least: 0, most: 99, decimals: 0, unit: "km" };

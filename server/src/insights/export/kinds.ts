@@ -21,7 +21,7 @@ import {
   statementSides,
   statementsOf,
   writeMean,
-} from "@nearsay/core/domain/charts";
+} from "@nearsay/core/charts";
 import { type NumbersTable, drawnFigure, sidesTable } from "./figures.ts";
 import { type Html, html, nothing } from "./html.ts";
 import { section } from "./sections.ts";

@@ -1,5 +1,5 @@
 import type { Analytics } from "@nearsay/core/contract";
-import { type Side, sideTexts, withWaiting } from "@nearsay/core/domain/charts";
+import { type Side, sideTexts, withWaiting } from "@nearsay/core/charts";
 import type { Sides } from "../analytics/read-sides.ts";
 
 /**

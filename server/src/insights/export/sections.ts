@@ -11,8 +11,8 @@ import {
   splitNumbers,
   splitSentences,
   topOption,
-  trimText,
 } from "@nearsay/core/domain";
+import { trimText } from "@nearsay/core/forms";
 import {
   type KeywordSides,
   describeAverages,
@@ -37,7 +37,7 @@ import {
   type Side,
   type SidedQuestion,
   withSides,
-} from "@nearsay/core/domain/charts";
+} from "@nearsay/core/charts";
 import {
   type Bar,
   barList,

@@ -35,7 +35,7 @@ import {
   statementsOf,
   toSvgMarkup,
   withSides,
-} from "@nearsay/core/domain/charts";
+} from "@nearsay/core/charts";
 import { nameSides } from "../export/name-sides.ts";
 import { exportedPage as texts } from "#messages";
 import { tokens } from "../export/tokens.ts";

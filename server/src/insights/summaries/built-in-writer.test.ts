@@ -4,7 +4,8 @@ import {
   languages,
   plainForm,
 } from "@nearsay/core/contract";
-import { placesOfRanking, splitSentences } from "@nearsay/core/domain";
+import { splitSentences } from "@nearsay/core/domain";
+import { placesOfRanking } from "@nearsay/core/forms";
 import fc from "@nearsay/core/testing/property";
 import { inLanguage } from "../../base/in-language.ts";
 import type { QuestionFigures } from "../../surveys/survey-figures.ts";

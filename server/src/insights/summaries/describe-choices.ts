@@ -1,6 +1,6 @@
 import type { OptionCount } from "@nearsay/core/contract";
 import { formatCount, percentOf } from "@nearsay/core/domain";
-import { formatPercent } from "@nearsay/core/domain/charts";
+import { formatPercent } from "@nearsay/core/charts";
 import type { AnswerCounts } from "../../surveys/survey-figures.ts";
 import { answersTo, quoteWord } from "./sentence.ts";
 import { summary as texts } from "#messages";

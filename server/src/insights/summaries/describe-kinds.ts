@@ -1,5 +1,6 @@
 import { type KindFigures, sendForm } from "@nearsay/core/contract";
-import { formatCount, rankingFigures } from "@nearsay/core/domain";
+import { formatCount } from "@nearsay/core/domain";
+import { rankingFigures } from "@nearsay/core/forms";
 import {
   type DateWriter,
   answeredOf,
@@ -9,7 +10,7 @@ import {
   kindTexts,
   orderStatements,
   stepFigures,
-} from "@nearsay/core/domain/charts";
+} from "@nearsay/core/charts";
 import type { QuestionFigures } from "../../surveys/survey-figures.ts";
 import { answersTo, inSentence } from "./sentence.ts";
 import { summary as texts } from "#messages";

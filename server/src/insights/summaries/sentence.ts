@@ -1,5 +1,5 @@
 import { formatCount } from "@nearsay/core/domain";
-import { isolate } from "@nearsay/core/domain/charts";
+import { isolate } from "@nearsay/core/charts";
 import { cut } from "../../drafting/clean-text.ts";
 import { summary as texts } from "#messages";
 

@@ -1,6 +1,6 @@
 import type { Language } from "../../contract/languages.ts";
 import { inLanguage } from "../../testing/in-language.ts";
-import { askedBy } from "../kinds/date/date-steps.ts";
+import { askedBy } from "../../forms/kinds/date/date-steps.ts";
 import { readTypedDate, writeDate } from "./typed-date.ts";
 
 const life = { first: "1926-01-01", last: "2026-11-27" };

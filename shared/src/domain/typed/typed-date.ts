@@ -1,5 +1,9 @@
 import type { DateRange } from "../../contract/question-form.ts";
-import { askedBy, datePlace, dayNumber } from "../kinds/date/date-steps.ts";
+import {
+  askedBy,
+  datePlace,
+  dayNumber,
+} from "../../forms/kinds/date/date-steps.ts";
 import { inLocale, locale } from "../locale.ts";
 import { monthOf } from "./month-names.ts";
 import { plainSigns } from "./plain-signs.ts";

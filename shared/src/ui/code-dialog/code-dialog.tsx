@@ -9,7 +9,7 @@ import {
   TextField,
   useSlowCode,
 } from "@nearsay/core/ui";
-import { trimText } from "@nearsay/core/domain";
+import { trimText } from "@nearsay/core/forms";
 import {
   type FormEvent,
   useEffect,

@@ -1,5 +1,5 @@
 import type { Answers, Question } from "../../contract/index.ts";
-import { findAsked } from "../../domain/index.ts";
+import { findAsked } from "../../forms/index.ts";
 
 type Given = Answers[string] | undefined;
 

@@ -1,6 +1,7 @@
 import { controlClass, describeControl, Field } from "@nearsay/core/ui";
 import { useId, useState } from "react";
-import { askedBy, writeDate } from "../../domain/index.ts";
+import { writeDate } from "../../domain/index.ts";
+import { askedBy } from "../../forms/index.ts";
 import type { NumberRange } from "../../contract/index.ts";
 import { type FieldProps, fieldName } from "./field-props.ts";
 import { hintOf } from "./hints.tsx";

@@ -1,16 +1,18 @@
 import type { Answers, DateRange, Question } from "../../contract/index.ts";
 import {
-  type AnswerProblem,
   type TypedMessages,
-  askedBy,
-  dateSteps,
   locale,
-  readAnswer,
   shownOption,
   describeDate,
   describeNumber,
   writeDate,
 } from "../../domain/index.ts";
+import {
+  type AnswerProblem,
+  askedBy,
+  dateSteps,
+  readAnswer,
+} from "../../forms/index.ts";
 import { sentAnswer } from "./sent.ts";
 import { questionFields as texts } from "#messages";
 

@@ -1,5 +1,6 @@
 import type { Answers, Question, QuestionForm } from "../../contract/index.ts";
-import { askedBy, readOneNumber, readTypedDate } from "../../domain/index.ts";
+import { readOneNumber, readTypedDate } from "../../domain/index.ts";
+import { askedBy } from "../../forms/index.ts";
 import { askedOf } from "./asked.ts";
 
 type Answer = Answers[string];

@@ -1,7 +1,7 @@
 import { messageOf } from "@nearsay/core/api";
 import { type RefObject, useState } from "react";
 import { seenLength } from "../../domain/text-key.ts";
-import { trimText } from "../../domain/text.ts";
+import { trimText } from "../../forms/text.ts";
 
 interface ReasonSettings {
   /** Minimum length in characters. */

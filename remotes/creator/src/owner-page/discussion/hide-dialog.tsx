@@ -7,7 +7,7 @@ import { Button, Dialog, SelectField, TextField } from "@nearsay/core/ui";
 import { useState } from "react";
 import type { Hiding } from "./discussion-calls.ts";
 import { discussion as texts } from "#messages";
-import { trimText } from "@nearsay/core/domain";
+import { trimText } from "@nearsay/core/forms";
 
 const words = texts.dialog;
 

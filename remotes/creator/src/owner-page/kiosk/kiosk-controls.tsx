@@ -15,7 +15,7 @@ import styles from "../owner-page.module.css";
 import { PartForm } from "../part-form.tsx";
 import type { KioskGrant } from "./kiosk-calls.ts";
 import { kiosk as words } from "#messages";
-import { trimText } from "@nearsay/core/domain";
+import { trimText } from "@nearsay/core/forms";
 
 /** The link of a kiosk that was just created: open it here, copy it, or scan it with the tablet. */
 export function FreshKiosk(props: {

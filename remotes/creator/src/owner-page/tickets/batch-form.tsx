@@ -4,7 +4,7 @@ import { TextField } from "@nearsay/core/ui";
 import { useState } from "react";
 import { PartForm } from "../part-form.tsx";
 import { tickets as ticketsTexts } from "#messages";
-import { trimText } from "@nearsay/core/domain";
+import { trimText } from "@nearsay/core/forms";
 
 const words = ticketsTexts.make;
 const max = ticketLimits.batchMax;
