@@ -2,7 +2,6 @@ export * from "./answers.ts";
 export * from "./author.ts";
 export * from "./batches.ts";
 export * from "./choices.ts";
-export * from "./codes.ts";
 export * from "./country-name.ts";
 export * from "./confirmation.ts";
 export * from "./csv.ts";

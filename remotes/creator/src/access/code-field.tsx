@@ -1,10 +1,5 @@
 import { limits } from "@nearsay/core/contract";
-import {
-  codeStrength,
-  countPossibilities,
-  makeCode,
-  seenLength,
-} from "@nearsay/core/domain";
+import { seenLength } from "@nearsay/core/domain";
 import { trimText } from "@nearsay/core/forms";
 import { announce, Button, TextField } from "@nearsay/core/ui";
 import Dices from "lucide/dist/esm/icons/dices.mjs";
@@ -12,6 +7,7 @@ import { useState } from "react";
 import { useEditor } from "../draft/editor-context.ts";
 import { inRoundNumbers } from "../in-round-numbers.ts";
 import { creator as all } from "#messages";
+import { codeStrength, countPossibilities, makeCode } from "./codes.ts";
 import styles from "./access-panel.module.css";
 
 const { hint, made, strength } = all.access;

@@ -1,6 +1,6 @@
-import { limits } from "../contract/limits.ts";
+import { limits } from "@nearsay/core/contract";
 import { codeStrength, countPossibilities, makeCode } from "./codes.ts";
-import fc from "../testing/property.ts";
+import fc from "@nearsay/core/testing/property";
 
 const random = (bytes: Uint8Array<ArrayBuffer>) =>
   crypto.getRandomValues(bytes);
