@@ -204,4 +204,10 @@ describeWithDatabase("a fact about a survey", (open) => {
       "<li>Published March 2, 2026 at 10:20 UTC</li>",
     );
   });
+
+  it("leaves the server without the counts that summaries are written from", async () => {
+    const all = JSON.stringify(await readAll());
+    expect(all).toContain("llm_summary");
+    expect(all).not.toMatch(/"described"|choiceCounts|sentimentBins/);
+  });
 });
