@@ -12,8 +12,9 @@ export function describeKind(
   reader: Language,
 ): string {
   const words = messagesIn(reader).kind;
-  if (kind === "text") return words.text;
-  if (kind === "ranking") return words.ranking;
+  const named: Readonly<Record<string, unknown>> = words;
+  const own = named[kind];
+  if (typeof own === "string") return own;
   if (number !== null) {
     const { unit } = number;
     const range = { least: `${number.least}`, most: `${number.most}` };

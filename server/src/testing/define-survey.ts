@@ -54,7 +54,7 @@ function define(
   };
   return {
     text: `Question ${place + 1}?`,
-    type: typeOfKind[kind],
+    type: typeOfKind(kind),
     options: optionsOf(form, random),
     allowMultiple,
     form,

@@ -1,4 +1,5 @@
 import type { Analytics, KindFigures } from "../contract/analytics.ts";
+import { type QuestionKind, figureOf } from "../contract/question-form.ts";
 import { percentOf } from "../domain/insights.ts";
 import {
   type RankFigures,
@@ -21,8 +22,7 @@ export interface KindQuestion extends KindFigures {
 /** Rankings, numbers and dates, in the order in which they were asked. */
 export function kindQuestions(analytics: Analytics): KindQuestion[] {
   return Object.entries(analytics.kinds).flatMap(([id, figures]) => {
-    const { kind } = figures.form;
-    if (kind !== "ranking" && kind !== "number" && kind !== "date") return [];
+    if (figureOf(figures.form.kind) !== "places") return [];
     const text = analytics.questionTexts[id] ?? "";
     return [{ id, text, total: analytics.questionTotals[id] ?? 0, ...figures }];
   });
@@ -89,31 +89,56 @@ export function kindFindings(
   question: KindQuestion,
   sides: readonly KindSide[],
 ): string[] {
-  if (sides.length === 0) return [describeKind(question)];
+  if (sides.length === 0) return [placeFigure(question).finding(question)];
   return sides.map(({ name, question: own }) =>
-    sideTexts.finding({ side: name, finding: describeKind(own) }),
+    sideTexts.finding({ side: name, finding: placeFigure(own).finding(own) }),
   );
 }
 
-function describeKind(question: KindQuestion): string {
-  return question.form.kind === "ranking"
-    ? rankedItems(question).label
-    : (stepFigures(question)?.label ?? "");
+/** What a kind shows whose answers are counted at places. */
+interface PlaceFigure {
+  /** What answers are counted by, in the order in which it is listed. */
+  readonly marks: (
+    question: KindQuestion,
+  ) => readonly { name: string; count: number }[];
+  readonly finding: (question: KindQuestion) => string;
+  /** Whether lists contain marks that no one chose. */
+  readonly listsEmpty: boolean;
 }
 
-/**
- * What a question's answers are counted by: its items in the order of their
- * mean rank, with how many ranked each first, or its steps.
- */
-export function kindMarks(
-  question: KindQuestion,
-): { name: string; count: number }[] {
-  return question.form.kind === "ranking"
-    ? rankedItems(question).items.map(({ label: name, first: count }) => ({
+const steps: PlaceFigure = {
+  marks: (question) => stepFigures(question)?.steps ?? [],
+  finding: (question) => stepFigures(question)?.label ?? "",
+  listsEmpty: false,
+};
+
+/** Kinds without an entry are counted by steps. */
+const figures: Partial<Record<QuestionKind, PlaceFigure>> = {
+  // Items in the order of their mean rank, with how many ranked each first.
+  ranking: {
+    marks: (question) =>
+      rankedItems(question).items.map(({ label: name, first: count }) => ({
         name,
         count,
-      }))
-    : (stepFigures(question)?.steps ?? []);
+      })),
+    finding: (question) => rankedItems(question).label,
+    listsEmpty: true,
+  },
+};
+
+function placeFigure({ form }: KindQuestion): PlaceFigure {
+  return figures[form.kind] ?? steps;
+}
+
+/** What a question's answers are counted by. */
+export function kindMarks(question: KindQuestion) {
+  return placeFigure(question).marks(question);
+}
+
+/** Those of the marks that a list contains, as true or false. */
+export function listedMarks(question: KindQuestion): boolean[] {
+  const { marks, listsEmpty } = placeFigure(question);
+  return marks(question).map(({ count }) => listsEmpty || count > 0);
 }
 
 /** Counts of each answer group, in the same order as for all answers. */

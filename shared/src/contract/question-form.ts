@@ -1,39 +1,59 @@
 import { isRecord } from "./read.ts";
 
+/** What the kinds of question differ in, for code that treats several alike. */
+export interface KindTraits {
+  /** A text, the chosen options, or all options in a person's order. */
+  readonly answer: "text" | "choice" | "order";
+  /**
+   * None, a list of any length, a few fixed answers in the author's words, or
+   * the steps of a scale.
+   */
+  readonly options: "none" | "list" | "few" | "steps";
+  /**
+   * What insights show: the texts, counts by option, all statements in one
+   * figure, or counts by places that are not options.
+   */
+  readonly figure: "texts" | "options" | "statements" | "places";
+}
+
 /**
- * What a question asks for. All readers know `text` and `choice` as `free_text`
- * and `multiple_choice`; older readers treat each other kind as one of these
- * two. For a `statement`, a person agrees, disagrees or passes: successive
- * statements are shown as one set.
+ * What a question asks for. For a `statement`, a person agrees, disagrees or
+ * passes: successive statements are shown as one set.
  */
-export const questionKinds = [
-  "text",
-  "choice",
-  "yes_no",
-  "scale",
-  "ranking",
-  "number",
-  "date",
-  "statement",
-] as const;
+export const kindTraits = {
+  text: { answer: "text", options: "none", figure: "texts" },
+  choice: { answer: "choice", options: "list", figure: "options" },
+  yes_no: { answer: "choice", options: "few", figure: "options" },
+  scale: { answer: "choice", options: "steps", figure: "options" },
+  ranking: { answer: "order", options: "list", figure: "places" },
+  number: { answer: "text", options: "none", figure: "places" },
+  date: { answer: "text", options: "none", figure: "places" },
+  statement: { answer: "choice", options: "few", figure: "statements" },
+} as const satisfies Record<string, KindTraits>;
 
-export type QuestionKind = (typeof questionKinds)[number];
+export type QuestionKind = keyof typeof kindTraits;
 
-/** The type of each kind for older readers. */
-export const typeOfKind = {
-  text: "free_text",
-  choice: "multiple_choice",
-  yes_no: "multiple_choice",
-  scale: "multiple_choice",
-  ranking: "free_text",
-  number: "free_text",
-  date: "free_text",
-  statement: "multiple_choice",
-} as const satisfies Record<QuestionKind, "free_text" | "multiple_choice">;
+export const questionKinds = Object.keys(kindTraits) as QuestionKind[];
+
+/**
+ * The type of a kind. All readers know `text` and `choice` as `free_text` and
+ * `multiple_choice`; older readers treat each other kind as one of these two.
+ */
+export function typeOfKind(
+  kind: QuestionKind,
+): "free_text" | "multiple_choice" {
+  return kindTraits[kind].answer === "choice" ? "multiple_choice" : "free_text";
+}
+
+/** What insights show of a kind; undefined if this version does not know it. */
+export function figureOf(kind: string): KindTraits["figure"] | undefined {
+  const traits: Readonly<Record<string, KindTraits>> = kindTraits;
+  return traits[kind]?.figure;
+}
 
 /** Whether people choose among, or rank, options of the author. */
 export function hasOptions(kind: QuestionKind): boolean {
-  return kind === "ranking" || typeOfKind[kind] === "multiple_choice";
+  return kindTraits[kind].options !== "none";
 }
 
 export const scaleLooks = ["numbers", "stars"] as const;

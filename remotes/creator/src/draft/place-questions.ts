@@ -106,7 +106,7 @@ function placeTexts(question: EditorQuestion) {
     key,
     text,
     allowMultiple,
-    type: typeOfKind[kind],
+    type: typeOfKind(kind),
     options: listed.map((option) => option.text),
   };
 }

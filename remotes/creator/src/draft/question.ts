@@ -8,8 +8,8 @@ import {
   type Section,
   type SurveyLanguage,
   hasOptions,
+  kindTraits,
   limits,
-  typeOfKind,
 } from "@nearsay/core/contract";
 import { clipText, dayAt, scaleOptions } from "@nearsay/core/forms";
 import { predefinedAnswers } from "./predefined-answers.ts";
@@ -134,18 +134,18 @@ function firstOptions(kind: QuestionKind, language: SurveyLanguage | null) {
 
 /** Whether the author writes the options that people choose from or rank. */
 export function writesOptions(kind: QuestionKind): boolean {
-  return hasOptions(kind) && kind !== "scale";
+  return hasOptions(kind) && kindTraits[kind].options !== "steps";
 }
 
 /** Whether its options are an ordered list of any length. */
 export function listsOptions(kind: QuestionKind): boolean {
-  return kind === "choice" || kind === "ranking";
+  return kindTraits[kind].options === "list";
 }
 
 /** The options that a rule can refer to, in order; none if the question is not a choice. */
 export function choosable(question: EditorQuestion): readonly EditorOption[] {
   const { kind, options, scale } = question;
-  if (typeOfKind[kind] !== "multiple_choice") return [];
+  if (kindTraits[kind].answer !== "choice") return [];
   if (scale === null) return options;
   return scaleOptions(scale).map((text) => ({ key: text, text }));
 }

@@ -1,4 +1,5 @@
-import { limits } from "@nearsay/core/contract";
+import { type QuestionKind, limits } from "@nearsay/core/contract";
+import type { FC } from "react";
 import { formatCount } from "@nearsay/core/domain";
 import { dateSteps, numberSteps, trimText } from "@nearsay/core/forms";
 import {
@@ -22,24 +23,19 @@ export interface KindFieldsProps {
 
 /** Fields for a question's kind, in addition to text and options. */
 export function KindFields({ question }: KindFieldsProps) {
-  switch (question.kind) {
-    case "scale":
-      return <ScaleFields question={question} />;
-    case "number":
-      return <NumberFields question={question} />;
-    case "date":
-      return <DateFields question={question} />;
-    case "yes_no":
-    case "statement":
-      return <AnswerFields question={question} />;
-    case "choice":
-    case "ranking":
-    case "text":
-      return (
-        question.other && <OtherField question={question.other.question} />
-      );
-  }
+  const Fields = fields[question.kind];
+  if (Fields !== undefined) return <Fields question={question} />;
+  return question.other && <OtherField question={question.other.question} />;
 }
+
+/** Kinds without an entry are complete with text and options. */
+const fields: Partial<Record<QuestionKind, FC<KindFieldsProps>>> = {
+  scale: ScaleFields,
+  number: NumberFields,
+  date: DateFields,
+  yes_no: AnswerFields,
+  statement: AnswerFields,
+};
 
 function useEdit({ key }: EditorQuestion) {
   const { dispatch } = useEditor();

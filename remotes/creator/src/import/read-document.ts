@@ -173,7 +173,7 @@ function readQuestionForm(
 ): QuestionForm {
   const plain = { ...plainForm, kind: plainKind(type) };
   const form = readForm(given, type);
-  if (form === null || typeOfKind[form.kind] !== type) {
+  if (form === null || typeOfKind(form.kind) !== type) {
     left.report(texts.noChoice({ where, name: "form" }));
     return plain;
   }

@@ -6,10 +6,11 @@ import {
   limits,
   typeOfKind,
 } from "@nearsay/core/contract";
-import { dayAt, dayNumber, scaleOptions } from "@nearsay/core/forms";
+import { scaleOptions } from "@nearsay/core/forms";
 import { predefinedAnswers } from "../draft/predefined-answers.ts";
 import { fileImport as texts } from "#messages";
 import { type Json, listOf } from "./opened-survey.ts";
+import { type Element, inputs } from "./survey-js-inputs.ts";
 import {
   type Items,
   type ReadOption,
@@ -21,7 +22,6 @@ import {
 import type { Plain } from "./survey-js-expression.ts";
 import { agreementValues } from "./survey-js-written.ts";
 import { settingNames, reportSettings } from "./survey-js-settings.ts";
-import type { Texts } from "./survey-js-text.ts";
 
 /** A question imported from SurveyJS, with the values of its options in expressions. */
 export interface ReadQuestion {
@@ -32,10 +32,7 @@ export interface ReadQuestion {
 }
 
 /** The context in which a question is read. */
-export interface Reading {
-  readonly item: Json;
-  readonly where: string;
-  readonly left: Texts;
+export interface Reading extends Element {
   readonly language: SurveyLanguage | null;
   readonly items: Items;
 }
@@ -140,7 +137,7 @@ function ask(
   return {
     question: {
       text: title || left.readText(item.name, where, "name", questionTextMax),
-      type: typeOfKind[kind],
+      type: typeOfKind(kind),
       options: options.map(({ text }) => text),
       allowMultiple: false,
       form: {
@@ -160,45 +157,13 @@ function readText(reading: Reading): ReadQuestion[] {
 
 function readTyped(reading: Reading): ReadQuestion[] {
   const { item, where, left } = reading;
-  switch (item.inputType) {
-    case "number":
-      return [ask(reading, "number", { number: readNumber(reading) })];
-    case "date":
-      return [ask(reading, "date", { dates: readDates(reading) })];
-    default: {
-      const { inputType = "text" } = item;
-      if (typeof inputType === "string" && inputType !== "text")
-        left.report(texts.asText({ where, kind: inputType }));
-      return readText(reading);
-    }
-  }
-}
-
-function readNumber({ item, where, left }: Reading) {
-  const [min, max] = [numberOf(item.min, null), numberOf(item.max, null)];
-  if (min === null || max === null) left.report(texts.noBounds({ where }));
-  const least = min ?? Math.min(0, (max ?? 0) - 1);
-  const range = { least, most: max ?? Math.max(100, least + 100), unit: "" };
-  const step = numberOf(item.step, 0);
-  if (step <= 0) {
-    left.reportLook(texts.twoDigits({ where }));
-    return { ...range, decimals: 2 };
-  }
-  const digits = String(step).split(".")[1]?.length ?? 0;
-  const decimals = Math.min(2, digits);
-  if (step !== Number((0.1 ** decimals).toFixed(2)))
-    left.report(texts.step({ where, step }));
-  return { ...range, decimals };
-}
-
-function readDates({ item, where, left }: Reading) {
-  const dayOf = (value: unknown) =>
-    typeof value === "string" ? dayNumber(value.slice(0, 10)) : null;
-  const [min, max] = [dayOf(item.min), dayOf(item.max)];
-  if (min === null || max === null) left.report(texts.noBounds({ where }));
-  const today = Math.floor(Date.now() / 86_400_000);
-  const first = min ?? (max === null ? today : max - 30);
-  return { first: dayAt(first), last: dayAt(max ?? first + 30) };
+  const { inputType = "text" } = item;
+  const input = inputs.find(({ type }) => type === inputType);
+  if (input !== undefined)
+    return [ask(reading, input.kind, input.read(reading))];
+  if (typeof inputType === "string" && inputType !== "text")
+    left.report(texts.asText({ where, kind: inputType }));
+  return readText(reading);
 }
 
 /** The options that SurveyJS adds, in its order, with default texts in the survey's language. */

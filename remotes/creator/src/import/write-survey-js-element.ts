@@ -1,4 +1,6 @@
+import type { QuestionKind } from "@nearsay/core/contract";
 import type { Json } from "./opened-survey.ts";
+import { inputs } from "./survey-js-inputs.ts";
 import {
   type Group,
   type Written,
@@ -31,37 +33,34 @@ function textOf({ question, text }: Written) {
 
 function writeKind(group: Group): Json {
   const [{ question }] = group;
-  const { kind, number, dates, shuffled } = question.form;
-  const order = shuffled ? { choicesOrder: "random" } : {};
-  switch (kind) {
-    case "number":
-      return {
-        type: "text",
-        inputType: "number",
-        min: number?.least,
-        max: number?.most,
-        step: Number((0.1 ** (number?.decimals ?? 0)).toFixed(2)),
-      };
-    case "date":
-      return {
-        type: "text",
-        inputType: "date",
-        min: dates?.first,
-        max: dates?.last,
-      };
-    case "scale":
-      return writeScale(group);
-    case "ranking":
-      return { type: "ranking", ...order, choices: writeListed(group) };
-    case "yes_no":
-    case "choice":
-      return question.options.length === 2 && kind === "yes_no"
-        ? writeBoolean(group)
-        : { ...writeChoice(group), ...order };
-    case "text":
-    case "statement":
-      return { type: "comment" };
-  }
+  const { kind } = question.form;
+  const input = inputs.find((one) => one.kind === kind);
+  if (input !== undefined)
+    return {
+      type: "text",
+      inputType: input.type,
+      ...input.write(question.form),
+    };
+  return writers[kind]?.(group) ?? { type: "comment" };
+}
+
+/** Other kinds are written as text. */
+const writers: Partial<Record<QuestionKind, (group: Group) => Json>> = {
+  scale: writeScale,
+  ranking: (group) => ({
+    type: "ranking",
+    ...orderOf(group),
+    choices: writeListed(group),
+  }),
+  yes_no: (group) =>
+    group[0].question.options.length === 2
+      ? writeBoolean(group)
+      : { ...writeChoice(group), ...orderOf(group) },
+  choice: (group) => ({ ...writeChoice(group), ...orderOf(group) }),
+};
+
+function orderOf([{ question }]: Group): Json {
+  return question.form.shuffled ? { choicesOrder: "random" } : {};
 }
 
 function writeScale([{ question, text }]: Group): Json {

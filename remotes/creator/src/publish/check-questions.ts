@@ -1,7 +1,7 @@
 import { type FormProblem, checkForms, trimText } from "@nearsay/core/forms";
 import type { EditorDraft } from "../draft/draft.ts";
 import { fieldIds } from "../draft/editor-context.ts";
-import type { EditorQuestion } from "../draft/question.ts";
+import { type EditorQuestion, listsOptions } from "../draft/question.ts";
 import { creator as texts } from "#messages";
 import { placeTrimmed } from "./build-payload.ts";
 import type { Problem } from "./problem.ts";
@@ -75,7 +75,7 @@ function describe(
     case "options":
       return at(
         fieldIds.option(question.options[0]?.key ?? ""),
-        words.options[question.kind === "ranking" ? "ranking" : "answers"]({
+        words.options[listsOptions(question.kind) ? "list" : "answers"]({
           number,
         }),
       );

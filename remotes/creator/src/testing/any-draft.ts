@@ -111,7 +111,7 @@ const question = fc
   })
   .chain(({ kind, text, options, several, common }) =>
     (kindParts[kind] as fc.Arbitrary<object>).map((own): DraftQuestion => {
-      const type = typeOfKind[kind];
+      const type = typeOfKind(kind);
       const form = readForm({ kind, ...common, ...own }, type);
       const sent = form && sendForm(form, type);
       return {

@@ -5,6 +5,7 @@ import {
   kindMarks,
   kindShares,
   kindSides,
+  listedMarks,
 } from "@nearsay/core/charts";
 import { Choices, ChoicesApart } from "./choices.tsx";
 
@@ -14,14 +15,12 @@ interface KindAnswersProps {
   readonly sides: readonly Side[];
 }
 
-/** A ranking, with how many put each item first, or the numbers and dates that were given. */
+/** How many gave each answer to a question that is counted at places. */
 export function KindAnswers({ question, sides }: KindAnswersProps) {
-  const { id, text, total, form } = question;
+  const { id, text, total } = question;
   const own = kindSides(question, sides);
   const marks = kindMarks(question);
-  const isShown = marks.map(
-    ({ count }) => count > 0 || form.kind === "ranking",
-  );
+  const isShown = listedMarks(question);
   const shown = <Item,>(items: readonly Item[]) =>
     items.filter((_item, place) => isShown[place]);
   const options = shown(marks).map(({ name, count }) => ({

@@ -1,4 +1,4 @@
-import type { Analytics } from "@nearsay/core/contract";
+import type { Analytics, QuestionKind } from "@nearsay/core/contract";
 import {
   type KindQuestion,
   type Side,
@@ -15,7 +15,12 @@ import { StepsCard } from "./steps-card.tsx";
 
 import { trimText } from "@nearsay/core/forms";
 
-/** Rankings, numbers and dates. */
+/** Kinds without an entry are counted by steps. */
+const cards: Partial<Record<QuestionKind, typeof StepsCard>> = {
+  ranking: RankingCard,
+};
+
+/** Questions that are counted at places. */
 export function KindsSection(props: {
   readonly analytics: Analytics;
   /** Shown instead of the combined figures. */
@@ -38,7 +43,7 @@ export function KindsSection(props: {
       <div className={styles.stack}>
         {questions.map((shown) => {
           const { id, form } = shown.question;
-          const Card = form.kind === "ranking" ? RankingCard : StepsCard;
+          const Card = cards[form.kind] ?? StepsCard;
           return <Card key={id} {...shown} />;
         })}
       </div>

@@ -1,4 +1,4 @@
-import type { Analytics } from "@nearsay/core/contract";
+import { type Analytics, figureOf } from "@nearsay/core/contract";
 import type { Side } from "@nearsay/core/charts";
 import { Skeleton } from "@nearsay/core/ui";
 import { lazyComponent } from "@nearsay/core/ui/lazy-component";
@@ -16,15 +16,14 @@ const LazyFigures = lazyComponent(
   texts.kindsNotLoaded,
 );
 
-const drawnHere = ["statement", "ranking", "number", "date"];
-
 export function LazyKinds(props: {
   readonly analytics: Analytics;
   readonly sides: readonly Side[];
 }) {
   const { analytics } = props;
-  const needed = Object.values(analytics.kinds).some(({ form }) =>
-    drawnHere.includes(form.kind),
-  );
+  const needed = Object.values(analytics.kinds).some(({ form }) => {
+    const figure = figureOf(form.kind);
+    return figure === "statements" || figure === "places";
+  });
   return needed && <LazyFigures {...props} />;
 }

@@ -1,4 +1,9 @@
-import { type Answers, limits, type Question } from "@nearsay/core/contract";
+import {
+  type Answers,
+  type Question,
+  kindTraits,
+  limits,
+} from "@nearsay/core/contract";
 import { clipText } from "@nearsay/core/forms";
 import { sessionStore } from "@nearsay/core/session";
 
@@ -70,8 +75,8 @@ function fitAnswer(answer: string | string[], question: Question) {
   const chosen = typeof answer === "string" ? [answer] : answer;
   if (question.options.length === 0) return fitText(chosen[0] ?? "");
   const offered = chosen.filter((option) => question.options.includes(option));
-  if (!question.allowMultiple && question.form.kind !== "ranking")
-    return offered[0] ?? "";
+  const isOrder = kindTraits[question.form.kind].answer === "order";
+  if (!question.allowMultiple && !isOrder) return offered[0] ?? "";
   return offered.length === chosen.length ? chosen : offered;
 }
 

@@ -134,7 +134,7 @@ const problemWords: Record<
     say.answerNotDay({
       question,
     }),
-  ranking: (question) => (say) =>
+  incomplete: (question) => (say) =>
     say.rankingIncomplete({
       question,
     }),

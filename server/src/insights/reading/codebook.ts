@@ -1,4 +1,4 @@
-import type { Language } from "@nearsay/core/contract";
+import { type Language, kindTraits } from "@nearsay/core/contract";
 import { describeKind } from "../../surveys/describe-kind.ts";
 import type { QuestionRow } from "../../surveys/question-repository.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
@@ -15,7 +15,9 @@ export function codebook(
 ): string {
   const { title, instructions, reads, resultsGroup, tickets } = survey;
   const words = messagesIn(reader).codebook;
-  const ranked = questions.some(({ form }) => form.kind === "ranking");
+  const ranked = questions.some(
+    ({ form }) => kindTraits[form.kind].answer === "order",
+  );
   return [
     title,
     ...(instructions === "" ? [] : [instructions]),

@@ -1,5 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
+import { figureOf } from "@nearsay/core/contract";
 import { byteOrderMark, toCsvLine } from "@nearsay/core/domain";
 import type { Queryable } from "../../base/db/database.ts";
 import {
@@ -117,7 +118,8 @@ async function* textBatches(
   { surveyId }: SurveyRow,
   asked: QuestionRow[],
 ) {
-  for (const question of asked.filter(({ form }) => form.kind === "text")) {
+  const written = asked.filter(({ form }) => figureOf(form.kind) === "texts");
+  for (const question of written) {
     const { questionId } = question;
     let after: string | null = null;
     for (;;) {

@@ -1,4 +1,5 @@
 import {
+  figureOf,
   limits,
   type NextRelease,
   type ReadMode,
@@ -139,7 +140,8 @@ export function requirePromise(
 
 function findWritten(questions: QuestionRow[], id: number): QuestionRow {
   const question = questions.find(({ questionId }) => questionId === id);
-  if (question?.form.kind === "text" && !question.isChallenge) return question;
+  const isWritten = question && figureOf(question.form.kind) === "texts";
+  if (isWritten && !question.isChallenge) return question;
   throw notFound((say) => say.textQuestionNotFound);
 }
 

@@ -1,4 +1,4 @@
-import { offersOptions } from "@nearsay/core/contract";
+import { figureOf, offersOptions } from "@nearsay/core/contract";
 import type { QuestionFigures } from "../../surveys/survey-figures.ts";
 
 /**
@@ -6,5 +6,5 @@ import type { QuestionFigures } from "../../surveys/survey-figures.ts";
  * options, the only things that a model's sentences can be checked against.
  */
 export function isSummarized({ type, form }: QuestionFigures): boolean {
-  return offersOptions(type) || form.kind === "text";
+  return offersOptions(type) || figureOf(form.kind) === "texts";
 }

@@ -75,7 +75,7 @@ function checkType({
   allowMultiple,
   form: { kind },
 }: FormedQuestion): FormProblem | null {
-  const fits = typeOfKind[kind] === type;
+  const fits = typeOfKind(kind) === type;
   return fits && !(allowMultiple && kind !== "choice") ? null : "type";
 }
 

@@ -21,7 +21,7 @@ export type AnswerProblem =
   | "number"
   | "range"
   | "date"
-  | "ranking";
+  | "incomplete";
 
 /** `stored` is null if the question was not answered. */
 export type ReadAnswer =

@@ -178,7 +178,7 @@ describe("a ranking", () => {
   });
 
   it("accepts every item once", () => {
-    expect(readAnswer(question, ["Ash", "Oak"]).problem).toBe("ranking");
+    expect(readAnswer(question, ["Ash", "Oak"]).problem).toBe("incomplete");
     expect(readAnswer(question, ["Ash", "Oak", "Pine"]).problem).toBe("option");
     expect(readAnswer(question, [])).toEqual({ stored: null });
     expect(readAnswer(question, ["Ash", "Elm", "Oak"])).toEqual({

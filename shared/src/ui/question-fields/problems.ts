@@ -43,34 +43,35 @@ export function typedMessagesOf(
   return { twoMeanings: "", readAs: "" };
 }
 
+/** Problems whose text depends on the question. */
+const special = {
+  least: choiceRule,
+  most: choiceRule,
+  exclusive: ({ form, options, shown }) =>
+    texts.problems.exclusive({
+      option: shownOption(shown, options[form.exclusive ?? -1] ?? ""),
+    }),
+  number: outside,
+  range: outside,
+  date: dateNone,
+  incomplete: () => texts.ranking.incomplete,
+  text: () => texts.problems.option,
+} satisfies Partial<Record<AnswerProblem, (question: Question) => string>>;
+
+function isSpecial(problem: AnswerProblem): problem is keyof typeof special {
+  return problem in special;
+}
+
 function describe(problem: AnswerProblem, question: Question): string {
-  const { form, options } = question;
-  switch (problem) {
-    case "least":
-    case "most":
-      return choiceRule(question);
-    case "exclusive":
-      return texts.problems.exclusive({
-        option: shownOption(
-          question.shown,
-          options[form.exclusive ?? -1] ?? "",
-        ),
-      });
-    case "single":
-      return texts.problems.single;
-    case "number":
-    case "range":
-      return form.kind === "date" ? dateOutside(question) : noNumber(question);
-    case "date":
-      return dateNone(question);
-    case "ranking":
-      return texts.ranking.incomplete;
-    case "long":
-      return texts.problems.long;
-    case "option":
-    case "text":
-      return texts.problems.option;
-  }
+  return isSpecial(problem)
+    ? special[problem](question)
+    : texts.problems[problem];
+}
+
+function outside(question: Question): string {
+  return question.form.kind === "date"
+    ? dateOutside(question)
+    : noNumber(question);
 }
 
 /** How many options may be chosen. */

@@ -1,4 +1,9 @@
-import type { Answers, Question, QuestionForm } from "../../contract/index.ts";
+import {
+  type Answers,
+  type Question,
+  type QuestionForm,
+  kindTraits,
+} from "../../contract/index.ts";
 import { readOneNumber, readTypedDate } from "../../domain/index.ts";
 import { askedBy } from "../../forms/index.ts";
 import { askedOf } from "./asked.ts";
@@ -28,7 +33,7 @@ export function sentAnswers(
 
 /** Options in the author's order, which does not reveal the order in which they were shown. */
 export function sentAnswer({ form, options }: Question, given: Answer): Answer {
-  if (form.kind === "ranking") return given;
+  if (kindTraits[form.kind].answer === "order") return given;
   if (typeof given === "string") return sentText(form, given);
   return options.filter((option) => given.includes(option));
 }

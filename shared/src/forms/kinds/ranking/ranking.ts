@@ -7,7 +7,7 @@ const read: Kind["read"] = ({ options }, answer) => {
   const order = textsOf(answer).map((text) => options.indexOf(text));
   if (order.length === 0) return { stored: null };
   if (order.includes(-1)) return { problem: "option" };
-  if (order.length < options.length) return { problem: "ranking" };
+  if (order.length < options.length) return { problem: "incomplete" };
   return { stored: placesOfRanking(order) };
 };
 
