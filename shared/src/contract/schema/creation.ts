@@ -9,18 +9,14 @@ import {
   PlaceBody,
   Uuid,
 } from "./parts.ts";
+import { QuestionForm, QuestionType } from "./question-form.ts";
+import { Quota, RadiusMeters, Scope, SurveyEnding } from "./survey-item.ts";
 import {
-  QuestionForm,
-  QuestionType,
-  Quota,
+  AnswerPlaces,
   ReadMode,
   ResultsMode,
-  SurveyEnding,
-  AnswerPlaces,
-  RadiusMeters,
-  Scope,
   TicketMode,
-} from "./surveys.ts";
+} from "./survey-modes.ts";
 import { SurveyLanguage, SurveyTranslations } from "./translation.ts";
 
 /** A code that an author chooses; null for none. */

@@ -2,14 +2,11 @@ import Type from "typebox";
 import { embedKept } from "../embed-visit.ts";
 import { BotCheckChallengeReply, Difficulty } from "./bot-check.ts";
 import { defineCalls, IdParams, Timestamp } from "./parts.ts";
-import {
-  AnalyticsReply,
-  FiguresSide,
-  IntegrityReply,
-  QuestionsReply,
-  ResponseBody,
-  SurveyItem,
-} from "./surveys.ts";
+import { AnalyticsReply, FiguresSide } from "./analytics.ts";
+import { IntegrityReply } from "./integrity.ts";
+import { QuestionsReply } from "./questions.ts";
+import { SurveyItem } from "./survey-item.ts";
+import { ResponseBody } from "./surveys.ts";
 
 const { surveyId, title, instructions, expired } = SurveyItem.properties;
 

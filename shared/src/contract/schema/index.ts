@@ -4,10 +4,12 @@
  * shipped.
  */
 export * from "./admission.ts";
+export * from "./analytics.ts";
 export * from "./bot-check.ts";
 export * from "./creation.ts";
 export * from "./discussion.ts";
 export * from "./embed.ts";
+export * from "./integrity.ts";
 export * from "./kiosk.ts";
 export * from "./live.ts";
 export * from "./moderation.ts";
@@ -20,10 +22,15 @@ export * from "./ownership.ts";
 export * from "./participation.ts";
 export * from "./parts.ts";
 export * from "./places.ts";
+export * from "./question-form.ts";
+export * from "./questions.ts";
 export * from "./reading.ts";
 export * from "./service.ts";
 export * from "./search.ts";
 export * from "./survey-document.ts";
+export * from "./survey-item.ts";
+export { SurveyListReply } from "./survey-list.ts";
+export * from "./survey-modes.ts";
 export * from "./surveys.ts";
 export * from "./tickets.ts";
 export * from "./translation.ts";

@@ -1,7 +1,9 @@
 import Type from "typebox";
 import { limits } from "../limits.ts";
 import { Day, defineCalls, Uuid } from "./parts.ts";
-import { AnswersBody, QuestionsReply, SurveyItem } from "./surveys.ts";
+import { QuestionsReply } from "./questions.ts";
+import { SurveyItem } from "./survey-item.ts";
+import { AnswersBody } from "./surveys.ts";
 
 const KioskGrant = Type.Object(
   { grantId: Uuid, label: Type.String(), madeOn: Day },

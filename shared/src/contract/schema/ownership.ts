@@ -11,18 +11,20 @@ import {
   NullableTimestamp,
   Uuid,
 } from "./parts.ts";
+import { QuestionItem } from "./question-form.ts";
+import { SurveyEdit } from "./questions.ts";
 import {
-  AnswerPlaces,
   EndingChange,
-  QuestionItem,
   Quota,
-  ReadMode,
-  ResultsRule,
-  SurveyEdit,
   SurveyEnding,
   SurveyItem,
+} from "./survey-item.ts";
+import {
+  AnswerPlaces,
+  ReadMode,
+  ResultsRule,
   TicketMode,
-} from "./surveys.ts";
+} from "./survey-modes.ts";
 import { SurveyLanguage, SurveyTranslations } from "./translation.ts";
 
 const SurveyKey = Type.Object(

@@ -9,7 +9,8 @@ import {
   NullableString,
   Uuid,
 } from "./parts.ts";
-import { IntegrityReply, LeftOut } from "./surveys.ts";
+import { LeftOut } from "./analytics.ts";
+import { IntegrityReply } from "./integrity.ts";
 
 /** Progress of reading. */
 const reached = {

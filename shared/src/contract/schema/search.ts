@@ -7,7 +7,7 @@ import {
   NullableString,
   PlaceQuery,
 } from "./parts.ts";
-import { SurveyItem } from "./surveys.ts";
+import { SurveyItem } from "./survey-item.ts";
 
 const Items = Type.Object({ items: Type.Array(SurveyItem) });
 const FoundItems = Type.Object({

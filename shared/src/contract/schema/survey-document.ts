@@ -2,17 +2,9 @@ import Type from "typebox";
 import { limits } from "../limits.ts";
 import { surveyDocumentSchema } from "../survey-document.ts";
 import { Id, Latitude, Longitude, Nullable } from "./parts.ts";
-import {
-  AnswerPlaces,
-  QuestionForm,
-  QuestionType,
-  Quota,
-  RadiusMeters,
-  ReadMode,
-  ResultsMode,
-  Scope,
-  SurveyEnding,
-} from "./surveys.ts";
+import { QuestionForm, QuestionType } from "./question-form.ts";
+import { Quota, RadiusMeters, Scope, SurveyEnding } from "./survey-item.ts";
+import { AnswerPlaces, ReadMode, ResultsMode } from "./survey-modes.ts";
 import { SurveyLanguage, SurveyTranslations } from "./translation.ts";
 
 const DocumentQuestion = Type.Object({
