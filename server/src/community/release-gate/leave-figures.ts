@@ -22,7 +22,7 @@ import {
   leavingAnswers,
   listCountedQuestions,
   listWaitingAnswers,
-} from "./release-repository.ts";
+} from "./counter-repository.ts";
 import type { ShownCounts } from "./gain.ts";
 import { settleLeaving } from "./settle-questions.ts";
 

@@ -12,7 +12,7 @@ import {
 } from "../../testing/read-survey.ts";
 import { eraseOwnData } from "../own-data/erase-own-data.ts";
 import { placeGroup } from "./place-reading.ts";
-import { listWaiting, takeWaiting } from "./release-repository.ts";
+import { listWaiting, takeWaiting } from "./waiting-repository.ts";
 import { releaseDue } from "./release-responses.ts";
 
 const groupSize = 10;

@@ -21,29 +21,33 @@ import {
 import { countItems, gainItems } from "./part-items.ts";
 import { type Random, secureRandom } from "../../base/random.ts";
 import {
-  type DueSurvey,
-  type ReleaseCounts,
-  type WaitingAnswers,
   addTerms,
-  countTogether,
   countSentiment,
   countShown,
+  keepWaitingAnswers,
+  listCountedQuestions,
+  listWaitingAnswers,
+} from "./counter-repository.ts";
+import {
+  type DueSurvey,
+  type ReleaseCounts,
   findDueSurvey,
   scheduleEvaluation,
   endEvaluations,
   keepEvaluation,
-  keepMarks,
-  keepWaitingAnswers,
-  listCountedQuestions,
   listDueSurveys,
-  listWaiting,
-  listWaitingAnswers,
   lockCounts,
   evaluateAtNext,
   noteEvaluation,
+} from "./release-repository.ts";
+import {
+  type WaitingAnswers,
+  countTogether,
+  keepMarks,
+  listWaiting,
   renameNetworks,
   takeWaiting,
-} from "./release-repository.ts";
+} from "./waiting-repository.ts";
 import { placeClosed, placeGroup } from "./place-reading.ts";
 import { settleQuestions } from "./settle-questions.ts";
 

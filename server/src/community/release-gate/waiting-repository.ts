@@ -1,0 +1,180 @@
+import sql, { type Sql, raw } from "sql-template-tag";
+import type { Queryable } from "../../base/db/database.ts";
+import { flaggedPart, partOf } from "../integrity/marks.ts";
+import type { StoredWayIn } from "../stored-responses/way-in.ts";
+import type { WaitingResponse } from "./choose-release.ts";
+import type { GroupResponse } from "./count-group.ts";
+import { lockCounts } from "./release-repository.ts";
+
+/** A response that waits, with what it would add. */
+export interface WaitingAnswers extends WaitingResponse, GroupResponse {
+  /** The UTC hour under which figures count it. */
+  hour: string;
+  /** When its ID was created, in hours since 1970; 0 if that is unknown. */
+  begunAt: number;
+  /** Signs that it was stuffed, as bits, and the part that it counts in; see integrity/. */
+  marks: number;
+  part: number;
+  /** When it was written, in milliseconds since 1970. */
+  at: number;
+  wayIn: StoredWayIn;
+  /** The map bin in which it waits; null if the person did not let their location be counted. */
+  square: string | null;
+}
+
+/**
+ * People's ids are random, so taking the first by id is a random choice.
+ * Returns one text, because a database takes twice as long to send thousands of
+ * rows.
+ */
+export async function listWaiting(
+  db: Queryable,
+  surveyId: number,
+  limit: number,
+): Promise<WaitingAnswers[]> {
+  const rows = await db.query<{ listed: string | null }>(sql`
+    select json_agg(listed)::text as listed
+    from (
+      select actor_id as "actorId", network, answers, terms, sentiment,
+             marks, part, way_in as "wayIn", square,
+             extract(epoch from responses.created_at)::float8 * 1000 as "at",
+             date_trunc('hour', responses.created_at, 'UTC') as hour,
+             coalesce(
+               extract(epoch from actors.created_at)::float8 / 3600, 0
+             ) as "begunAt"
+      from (
+        select survey_id, actor_id, network, square
+        from waiting_responses
+        where survey_id = ${surveyId}
+        order by actor_id
+        limit ${limit}
+      ) as waiting
+      join responses using (survey_id, actor_id)
+      left join actors using (actor_id)
+      where survey_id = ${surveyId}
+    ) as listed`);
+  return JSON.parse(rows[0]?.listed ?? "[]") as WaitingAnswers[];
+}
+
+/**
+ * Stores the marks of these responses if they still wait. Any group chosen
+ * earlier becomes invalid.
+ */
+export async function keepMarks(
+  tx: Queryable,
+  surveyId: number,
+  marked: readonly { actorId: string; marks: number }[],
+): Promise<void> {
+  await lockCounts(tx, surveyId);
+  const given = marked.map(({ actorId, marks }) => ({
+    actorId,
+    marks,
+    flagged: partOf(marks) === flaggedPart,
+  }));
+  await tx.query(sql`
+    with noted as (
+      update responses
+      set marks = given.marks,
+          part = case when flagged then ${flaggedPart}::smallint else part end
+      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (
+        "actorId" uuid, marks smallint, flagged boolean
+      )
+      join waiting_responses
+        on waiting_responses.survey_id = ${surveyId}
+        and waiting_responses.actor_id = "actorId"
+      where responses.survey_id = ${surveyId}
+        and responses.actor_id = "actorId"
+    )
+    update survey_counts
+    set withdrawn_count = withdrawn_count + 1
+    where survey_id = ${surveyId}`);
+}
+
+/**
+ * Counts these in a common part, which reveals less about them than their own,
+ * or if they have none yet.
+ * @param hour The hour under which figures count them all; null for the hour in
+ * which each arrived.
+ */
+export async function countTogether(
+  tx: Queryable,
+  surveyId: number,
+  { part, hour }: { part: number; hour: string | null },
+  group: readonly WaitingAnswers[],
+): Promise<void> {
+  const actorIds = group.map(({ actorId }) => actorId);
+  await tx.query(sql`
+    update responses
+    set part = ${part}, shown_hour = ${hour}
+    where survey_id = ${surveyId}
+      and actor_id = any(${actorIds}::uuid[])
+      and (part <> ${part} or ${hour}::timestamptz is not null)`);
+}
+
+/** Marks these people's responses as released, and counts responses per hour. */
+export async function takeWaiting(
+  tx: Queryable,
+  surveyId: number,
+  group: readonly WaitingAnswers[],
+  now: Date,
+): Promise<void> {
+  const actorIds = group.map(({ actorId }) => actorId);
+  const hours = group.map(({ hour }) => hour);
+  await tx.query(sql`
+    with taken as (
+      delete from waiting_responses
+      where survey_id = ${surveyId}
+        and actor_id = any(${actorIds}::uuid[])
+    ),
+    counted as (
+      update survey_counts
+      set released_count = released_count + ${group.length},
+          released_at = ${now}
+      where survey_id = ${surveyId}
+    ),
+    noted as (
+      insert into releases (survey_id, released_at, response_count)
+      values (${surveyId}, ${now}, ${group.length})
+      on conflict (survey_id, released_at) do update
+      set response_count = releases.response_count + excluded.response_count
+    )
+    insert into response_hours (survey_id, hour, response_count)
+    select ${surveyId}, hour, count(*)
+    from unnest(${hours}::timestamptz[]) as hour
+    group by hour
+    on conflict (survey_id, hour) do update
+    set response_count = response_hours.response_count
+                         + excluded.response_count`);
+}
+
+/**
+ * Replaces the hashes of networks with random names when the hashes must no
+ * longer be stored; responses of one network still share one name.
+ */
+export async function renameNetworks(
+  db: Queryable,
+  before: Date,
+): Promise<void> {
+  await renameIn(db, raw("waiting_responses"), before);
+  await renameIn(db, raw("leaving_responses"), before);
+  await renameIn(db, raw("leaving_days"), before);
+}
+
+async function renameIn(
+  db: Queryable,
+  table: Sql,
+  before: Date,
+): Promise<void> {
+  await db.query(sql`
+    with past as (
+      select survey_id, network, gen_random_uuid()::text as name
+      from ${table}
+      where noted_at < ${before}
+      group by survey_id, network
+    )
+    update ${table}
+    set network = past.name, noted_at = null
+    from past
+    where ${table}.survey_id = past.survey_id
+      and ${table}.network = past.network`);
+}
