@@ -3,13 +3,14 @@ import type { FastifyRequest } from "fastify";
 import type { Clock } from "../../base/clock.ts";
 import type { Refusal } from "../../base/refusal.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
-import { type Callers, oncePerRequest } from "../session/callers.ts";
+import type { Callers } from "../session/callers.ts";
 import type { BotCheckConfig } from "./bot-check-config.ts";
 import { type Challenge, type Provider, botCheckFailed } from "./provider.ts";
 import type { NewSession, NewSessions } from "./new-sessions.ts";
 import type { Actor } from "../session/session-repository.ts";
 import { createProofOfWork } from "./proof-of-work.ts";
 import { createRecaptcha } from "./recaptcha.ts";
+import { createSolvedTokens } from "./solved-tokens.ts";
 import type { UseToken } from "./used-tokens.ts";
 
 export type BotCheck = ReturnType<typeof createBotCheck>;
@@ -37,48 +38,11 @@ export function createBotCheck(deps: BotCheckDeps) {
   const sessionOf = (request: FastifyRequest) =>
     hash.of("bot check session", callers.key(request) ?? "");
 
-  /** A provider may verify a token only once, so each request does it once. */
-  const proofsOf = oncePerRequest(async (request) => {
-    if (provider === null) return [];
-    const session = sessionOf(request);
-    const proofs = await Promise.all(
-      requestTokens(request).map((token) => provider.verify(token, session)),
-    );
-    return proofs.filter((proof) => proof !== null);
+  const solvedDifficulty = createSolvedTokens({
+    provider,
+    sessionOf,
+    useToken,
   });
-
-  async function useProof(request: FastifyRequest, action: Action) {
-    const proofs = await proofsOf(request);
-    const proof = proofs.find((one) => one.action === action);
-    return proof !== undefined && (await useToken(proof))
-      ? proof.difficulty
-      : 0;
-  }
-
-  const solvedByRequest = new WeakMap<
-    FastifyRequest,
-    Map<Action, Promise<number>>
-  >();
-
-  /**
-   * The difficulty of the token that the request brings for this action. The
-   * first call uses the token up. 0 without a valid token, and while bot checks
-   * are off. A refusal with the action as `botCheck` in its data, and with the
-   * difficulty as `price` if it is more than 1, makes the browser get a token.
-   * Can be called again for a request that was accepted.
-   * @throws Refusal BOT_CHECK_UNAVAILABLE if the token cannot be verified.
-   */
-  function solvedDifficulty(
-    request: FastifyRequest,
-    action: Action,
-  ): Promise<number> {
-    const byAction =
-      solvedByRequest.get(request) ?? new Map<Action, Promise<number>>();
-    solvedByRequest.set(request, byAction);
-    const known = byAction.get(action) ?? useProof(request, action);
-    byAction.set(action, known);
-    return known;
-  }
 
   /**
    * If the difficulty rose while the browser was solving a puzzle, the next
@@ -164,27 +128,4 @@ function chooseProvider(deps: BotCheckDeps): Provider | null {
     case "recaptcha":
       return createRecaptcha(config, clock);
   }
-}
-
-const header = "x-bot-check-token";
-/** One for the request itself and one for a code that is sent with it. */
-const most = 2;
-
-/**
- * The tokens of a request: in its header, separated by commas, or in the field
- * `recaptchaToken`.
- */
-function requestTokens(request: FastifyRequest): string[] {
-  const { [header]: given = "" } = request.headers;
-  return [String(given), field(request.query), field(request.body)]
-    .flatMap((text) => text.split(","))
-    .map((token) => token.trim())
-    .filter((token) => token !== "" && token.length <= limits.botCheckTokenMax)
-    .slice(0, most);
-}
-
-function field(part: unknown): string {
-  if (typeof part !== "object" || part === null) return "";
-  const value = "recaptchaToken" in part ? part.recaptchaToken : "";
-  return typeof value === "string" ? value : "";
 }
