@@ -4,12 +4,9 @@ import type { Clock } from "../base/clock.ts";
 import type { CheckContent } from "./content/content-filter.ts";
 import type { Database, Queryable } from "../base/db/database.ts";
 import type { Changes } from "../base/changes/changes.ts";
-import { Refusal } from "../base/refusal.ts";
-import { refuseEnded } from "../visitors/session/session-ended.ts";
 import { indexSurveys } from "./search/index-surveys.ts";
 import type { KeyedHash } from "../base/security/keyed-hash.ts";
 import { languageOf } from "../base/text/text-language.ts";
-import { newToken, tokenHash } from "../base/security/token.ts";
 import { formTexts } from "./form-words.ts";
 import {
   type ThanksLinkHosts,
@@ -17,13 +14,7 @@ import {
   requireThanksLink,
 } from "./ending.ts";
 import { type NewSurvey, defaultExpiry } from "./new-survey.ts";
-import {
-  insertQuestions,
-  insertSurvey,
-  insertSurveyToken,
-  lockSurveyToken,
-  spendSurveyToken,
-} from "./publish-repository.ts";
+import { insertQuestions, insertSurvey } from "./publish-repository.ts";
 import {
   accessCodeHash,
   challengeAnswerHash,
@@ -32,9 +23,8 @@ import {
 import { insertFirstKey } from "./keys/key-repository.ts";
 import { surveyKeyHash } from "./keys/survey-key.ts";
 import { type SurveyRow, findSurvey } from "./survey-repository.ts";
+import { createSurveyTokens, unknownToken } from "./survey-tokens.ts";
 import { headsOf, translationsAt } from "./translations.ts";
-
-const tokenLifetimeMs = 86_400_000;
 
 interface PublisherDeps {
   db: Database;
@@ -58,32 +48,8 @@ export function createPublisher({
   resultsGroup,
   thanksLinkHosts,
 }: PublisherDeps) {
-  /**
-   * A token that is valid for publishing one survey within a day. The same
-   * request gets the same token: it is derived from a secret of the request
-   * that is never stored, because the owner key is derived from the token.
-   */
-  async function reserveToken(
-    actorId: string,
-    requestSecret: string | null = null,
-  ): Promise<string> {
-    const token =
-      requestSecret === null
-        ? newToken()
-        : hash.of("survey token", requestSecret);
-    const now = clock();
-    const expiresAt = new Date(now.getTime() + tokenLifetimeMs);
-    const key = tokenHash(token);
-    if (!(await insertSurveyToken(db, key, actorId, now, expiresAt)))
-      await refuseEnded(db, actorId);
-    return token;
-  }
-
-  /**
-   * The first key of the survey that this token publishes. A repeated request
-   * gets the same one.
-   */
-  const ownerKeyOf = (token: string): string => hash.token("owner key", token);
+  const tokens = createSurveyTokens({ db, clock, hash });
+  const { ownerKeyOf } = tokens;
 
   async function write(
     tx: Queryable,
@@ -140,18 +106,13 @@ export function createPublisher({
     const thanksLink = requireThanksLink(wanted.thanksLink, thanksLinkHosts);
     const survey = { ...wanted, thanksLink };
     await checkContent("survey", surveyTexts(survey));
-    const key = tokenHash(token);
-    const fingerprint = fingerprintOf(hash, survey);
+    const use = { token, actorId, fingerprint: fingerprintOf(hash, survey) };
     const id = await db.transaction(async (tx) => {
-      const reserved = await lockSurveyToken(tx, key, actorId, clock());
-      if (reserved === null) return refuseToken(tx, actorId);
-      if (reserved.surveyId !== null) {
-        if (reserved.fingerprint === fingerprint) return reserved.surveyId;
-        throw spentToken(reserved.surveyId);
-      }
+      const before = await tokens.lock(tx, use);
+      if (before !== null) return before;
       const { demo } = mark;
       const surveyId = await write(tx, actorId, survey, { demo, token });
-      await spendSurveyToken(tx, key, surveyId, fingerprint);
+      await tokens.spend(tx, use, surveyId);
       // Last, as it locks counters that other transactions may wait for.
       await indexSurveys(tx, [surveyId]);
       return surveyId;
@@ -162,7 +123,7 @@ export function createPublisher({
     return published;
   }
 
-  return { reserveToken, publish, ownerKeyOf };
+  return { reserveToken: tokens.reserve, publish, ownerKeyOf };
 }
 
 function keptOfPlace({ named, scope }: NewSurvey) {
@@ -181,23 +142,6 @@ function keptOfPlace({ named, scope }: NewSurvey) {
  */
 function fingerprintOf(hash: KeyedHash, survey: NewSurvey): string {
   return hash.of("survey", JSON.stringify({ ...survey, place: null }));
-}
-
-/** Throws the reason why the actor has no such token. */
-async function refuseToken(tx: Queryable, actorId: string): Promise<never> {
-  await refuseEnded(tx, actorId);
-  throw unknownToken();
-}
-
-function unknownToken(): Refusal {
-  return new Refusal("SURVEY_TOKEN_INVALID", (say) => say.surveyTokenInvalid);
-}
-
-/** Names the survey that the token published; only its author can get here. */
-function spentToken(surveyId: number): Refusal {
-  return new Refusal("SURVEY_TOKEN_SPENT", (say) => say.alreadyPublished, {
-    data: { surveyId },
-  });
 }
 
 /** @param keyOf Returns the stored hash of the expected answer to a challenge. */
