@@ -17,12 +17,12 @@ import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
 import { checkChallenges } from "../../surveys/check-challenge.ts";
 import { requireNear } from "./require-near.ts";
+import { isTicketed } from "./require-ticket.ts";
 import { markWriting } from "../integrity/mark-writing.ts";
 import { keptLanguage, languagePart } from "../integrity/language-parts.ts";
 import { keptRing, ringPart } from "../integrity/ring-parts.ts";
 import { keptSquare, placedPart } from "../integrity/square-parts.ts";
 import { flaggedPart, partOf, ticketPart } from "../integrity/marks.ts";
-import { holdsTicket } from "../tickets/ticket-repository.ts";
 import { readAnswers } from "./read-answers.ts";
 import type { StoredAnswers } from "../stored-responses/stored-answers.ts";
 import { findRequestKeys } from "./response-repository.ts";
@@ -71,14 +71,14 @@ export function createSubmitResponse(deps: SubmitResponseDeps) {
     const { actorId } = actor;
     const createdAt = clock();
     if (isExpired(survey, createdAt)) {
-      const before = await findBefore(survey, actorId, requestKey);
+      const before = await findBefore(deps.db, survey, actorId, requestKey);
       if (before === null) throw closed(survey.expiresAt);
       return before;
     }
     if (isUpcoming(survey, createdAt)) throw notOpenYet(survey);
     // An embed sends the location of a page, not of a person.
     requireNear(survey, isEmbedded(wayIn) ? {} : body);
-    const ticketed = await isTicketed(survey, actor);
+    const ticketed = await isTicketed(deps.db, survey, actor);
     const questions = await findQuestions(surveyId, edition);
     const answers = readAnswers(given, questions);
     await checkChallenges(deps, survey, visitor, questions, challenge_answers);
@@ -105,37 +105,6 @@ export function createSubmitResponse(deps: SubmitResponseDeps) {
       : 0;
     const part = partOf(marks) === flaggedPart ? flaggedPart : own;
     return write({ ...written, ...from, wayIn, marks, part, ticketed });
-  }
-
-  /**
-   * Looks up a person's response to a closed survey: it may have been the one
-   * that closed it, with a reply that was lost.
-   */
-  async function findBefore(
-    { surveyId }: SurveyRow,
-    actorId: string,
-    requestKey: string | null,
-  ): Promise<"written" | "duplicate" | null> {
-    const keys = await findRequestKeys(deps.db, surveyId, [{ actorId }]);
-    const writtenBy = keys.get(actorId);
-    return writtenBy === undefined ? null : wroteIt(requestKey, writtenBy);
-  }
-
-  /**
-   * @throws Refusal TICKET_REQUIRED if the person needs a ticket, has none and
-   * has not answered.
-   */
-  async function isTicketed(
-    { surveyId, tickets }: SurveyRow,
-    { actorId }: Actor,
-  ): Promise<boolean> {
-    if (tickets === "off") return false;
-    const { db } = deps;
-    if (await holdsTicket(db, surveyId, actorId)) return true;
-    if (tickets === "apart") return false;
-    const before = await findRequestKeys(db, surveyId, [{ actorId }]);
-    if (before.size === 0) throw ticketRequired();
-    return true;
   }
 
   return async (
@@ -166,6 +135,21 @@ interface Submission {
   body: Static<typeof ResponseBody>;
   requestKey: string | null;
   wayIn: StoredWayIn;
+}
+
+/**
+ * Looks up a person's response to a closed survey: it may have been the one
+ * that closed it, with a reply that was lost.
+ */
+async function findBefore(
+  db: Queryable,
+  { surveyId }: SurveyRow,
+  actorId: string,
+  requestKey: string | null,
+): Promise<"written" | "duplicate" | null> {
+  const keys = await findRequestKeys(db, surveyId, [{ actorId }]);
+  const writtenBy = keys.get(actorId);
+  return writtenBy === undefined ? null : wroteIt(requestKey, writtenBy);
 }
 
 /** Sums of these fractions are exact, so that they can be compared with a recount. */
@@ -199,10 +183,6 @@ function ownPart(own: {
 function byTicket({ tickets }: SurveyRow, own: number) {
   const part = tickets === "apart" ? ticketPart : own;
   return { wayIn: "ticket", marks: 0, part } as const;
-}
-
-function ticketRequired(): Refusal {
-  return new Refusal("TICKET_REQUIRED", (say) => say.ticketRequired);
 }
 
 function notOpenYet({ opensAt }: SurveyRow): Refusal {
