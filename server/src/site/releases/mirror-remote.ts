@@ -33,8 +33,8 @@ export function mirrorRemote(
   let pointer: ReleasePointer | null = null;
   /** The pointer in the folder whose releases have all been fetched. */
   let kept: { etag: string | null; number: number } | null = null;
-  let problem: string | null = null;
-  const missed = new Map<string, number>();
+  const logProblem = createProblemLog(name, log);
+  const missed = createPauses(now);
 
   const fetchNamed = singleFlight(
     async (release: string, signal?: AbortSignal) => {
@@ -74,32 +74,16 @@ export function mirrorRemote(
     // Leftover files do no harm.
     await removeOld(folder, found.pointer).catch(() => undefined);
   };
-  const logProblem = (problemNow: string | null) => {
-    if (problemNow === problem) return;
-    problem = problemNow;
-    if (problem === null)
-      log.info(`${name}: its releases can be fetched again`);
-    else
-      log.error(
-        `${name}: ${problem}; the releases fetched before remain in use`,
-      );
-  };
   const update = singleFlight(async (_name: string, signal?: AbortSignal) => {
     const failed = await failureOf(() => follow(signal));
     if (signal?.aborted !== true) logProblem(failed?.message ?? null);
   });
-  const isTooSoon = (what: string) => {
-    const last = missed.get(what) ?? -Infinity;
-    if (now() - last < missedFor) return true;
-    missed.set(what, now());
-    return false;
-  };
   const isNamed = (release: string) =>
     pointer !== null && Object.hasOwn(pointer.seals, release);
   // Clients can request any number of missing names: they share one request for
   // the pointer.
   const checkAgain = singleFlight(async () => {
-    if (!isTooSoon("pointer.json")) await update(name);
+    if (!missed.isTooSoon("pointer.json")) await update(name);
   });
   return {
     /**
@@ -112,11 +96,41 @@ export function mirrorRemote(
     /** Fetches a release that the source's pointer names, even if it is an earlier one. */
     fetchMissing: singleFlight(async (release: string) => {
       if (!isNamed(release)) await checkAgain(name);
-      if (!isNamed(release) || isTooSoon(release)) return;
+      if (!isNamed(release) || missed.isTooSoon(release)) return;
       const failed = await failureOf(() => fetchNamed(release));
       if (failed) log.warn(`${name}: ${failed.message}`);
-      else missed.delete(release);
+      else missed.forget(release);
     }),
+  };
+}
+
+/** Logs each change between a problem and none once. */
+function createProblemLog(name: string, log: FastifyBaseLogger) {
+  let known: string | null = null;
+  return (problem: string | null) => {
+    if (problem === known) return;
+    known = problem;
+    if (problem === null)
+      log.info(`${name}: its releases can be fetched again`);
+    else
+      log.error(
+        `${name}: ${problem}; the releases fetched before remain in use`,
+      );
+  };
+}
+
+/** When something that was not available was last requested. */
+function createPauses(now: () => number) {
+  const requested = new Map<string, number>();
+  return {
+    /** Otherwise, the pause begins now. */
+    isTooSoon(what: string): boolean {
+      const last = requested.get(what) ?? -Infinity;
+      if (now() - last < missedFor) return true;
+      requested.set(what, now());
+      return false;
+    },
+    forget: (what: string) => requested.delete(what),
   };
 }
 
