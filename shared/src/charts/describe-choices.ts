@@ -1,9 +1,9 @@
 import { type ChoiceQuestion, rankOptions } from "../domain/choices.ts";
-import { percentOf } from "../domain/insights.ts";
 import { formatCount, formatList } from "../domain/locale.ts";
 import { describeScale } from "./describe-scale.ts";
 import { choice as texts } from "#messages";
 import { formatPercent } from "./format.ts";
+import { withShares } from "./shares.ts";
 import { quote } from "./text-layout.ts";
 
 /** Maximum number of tied options that are named individually. */
@@ -17,10 +17,9 @@ export function describeChoices(question: ChoiceQuestion): string {
       scale,
       options.map(({ count }) => count),
     );
-  const [first, ...others] = rankOptions(options);
+  const [first, ...others] = withShares(rankOptions(options), total);
   if (!first || first.count === 0) return texts.noAnswers;
-  const share = percentOf(first.count, total);
-  const percent = formatPercent(share);
+  const percent = formatPercent(first.percent);
   const level = others.filter(({ count }) => count === first.count);
   if (level.length > 0) {
     return describeLevel(
@@ -36,7 +35,8 @@ export function describeChoices(question: ChoiceQuestion): string {
       : texts.all({ option, count });
   }
   const of = formatCount(total);
-  if (Math.round(share) === 100) return texts.nearlyAll({ option, count, of });
+  if (Math.round(first.percent) === 100)
+    return texts.nearlyAll({ option, count, of });
   const describe = first.count * 2 > total ? texts.most : texts.leads;
   return describe({ option, percent, count, of });
 }

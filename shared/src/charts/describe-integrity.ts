@@ -6,9 +6,9 @@ import {
 } from "../contract/integrity.ts";
 import { waysIn } from "../contract/ownership.ts";
 import { choiceQuestions } from "../domain/choices.ts";
-import { percentOf } from "../domain/insights.ts";
 import { formatCount } from "../domain/locale.ts";
 import { formatPercent } from "./format.ts";
+import { withShares } from "./shares.ts";
 import { isolate } from "./text-layout.ts";
 import { integrity as texts } from "#messages";
 
@@ -48,14 +48,17 @@ export function shiftsOf(all: Analytics, without: Analytics): Shift[] {
   return choiceQuestions(all).flatMap(({ id, options, total }) => {
     const other = others.get(id);
     if (other === undefined || total === 0 || other.total === 0) return [];
-    const counts = new Map(
-      other.options.map(({ option, count }) => [option, count]),
+    const shares = new Map(
+      withShares(other.options, other.total).map(({ option, percent }) => [
+        option,
+        percent,
+      ]),
     );
-    return options.map(({ option, count }) => ({
+    return withShares(options, total).map(({ option, percent }) => ({
       questionId: id,
       option,
-      all: percentOf(count, total),
-      without: percentOf(counts.get(option) ?? 0, other.total),
+      all: percent,
+      without: shares.get(option) ?? 0,
     }));
   });
 }

@@ -1,6 +1,7 @@
-import { percentOf, sentimentPercent, sum } from "../domain/insights.ts";
+import { sentimentPercent, sum } from "../domain/insights.ts";
 import { formatCount, formatList } from "../domain/locale.ts";
 import { formatPercent } from "./format.ts";
+import { withShares } from "./shares.ts";
 import { quote } from "./text-layout.ts";
 import type { SentimentColumn } from "./sentiment-columns.ts";
 import { type SentimentTone, sentimentTones } from "./sentiment-tones.ts";
@@ -18,24 +19,26 @@ export function describeSentiment(
   const total = sum(filled.map(({ count }) => count));
   if (total === 0) return describeAverage(average) ?? texts.noSentiment;
   if (filled.some(({ tone }) => tone === null)) return describePeak(filled);
-  const parts = countTones(filled).sort((a, b) => b.count - a.count);
+  const parts = withShares(countTones(filled), total).sort(
+    (a, b) => b.count - a.count,
+  );
   const [lead] = parts;
   if (!lead) return texts.noSentiment;
   if (lead.count === total)
     return total === 1
       ? texts.only({ tone: lead.tone })
       : texts.all({ count: formatCount(total), tone: lead.tone });
-  const share = percentOf(lead.count, total);
-  if (Math.round(share) === 100) return texts.nearlyAll({ tone: lead.tone });
+  if (Math.round(lead.percent) === 100)
+    return texts.nearlyAll({ tone: lead.tone });
   if (lead.count * 2 > total)
-    return texts.most({ percent: formatPercent(share), tone: lead.tone });
+    return texts.most({
+      percent: formatPercent(lead.percent),
+      tone: lead.tone,
+    });
   const named = parts
     .filter(({ count }) => count > 0)
-    .map(({ tone, count }) =>
-      texts.mixedPart({
-        percent: formatPercent(percentOf(count, total)),
-        tone,
-      }),
+    .map(({ tone, percent }) =>
+      texts.mixedPart({ percent: formatPercent(percent), tone }),
     );
   return texts.mixed({ parts: formatList(named) });
 }

@@ -55,7 +55,9 @@ function drawColumns(
   { columns, top, baseline }: SentimentLayout,
   sides: readonly SideShares[],
 ): Shape[] {
-  const shares = sides.map((side) => columns.map((_, at) => shareAt(side, at)));
+  const shares = sides.map((side) =>
+    columns.map((_, at) => shareAt(side, at).percent),
+  );
   const y = linearScale([0, Math.max(1, ...shares.flat())], [baseline, top]);
   return columns.flatMap(({ x, width }, at) =>
     sides.map((_, side): Shape => {

@@ -71,7 +71,9 @@ function layoutSides(
   sides: readonly SideShares[],
   { width, height }: Size,
 ) {
-  const shares = sides.map((side) => buckets.map((_, at) => shareAt(side, at)));
+  const shares = sides.map((side) =>
+    buckets.map((_, at) => shareAt(side, at).percent),
+  );
   const highest = Math.max(1, ...shares.flat());
   const values = evenValues(highest, ruleCount);
   const baseline = height - margin.bottom;

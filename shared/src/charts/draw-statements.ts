@@ -1,4 +1,3 @@
-import { percentOf } from "../domain/insights.ts";
 import { drawLabel, drawText, smallMuted, textSizes } from "./draw-label.ts";
 import type { Drawing, Shape } from "./drawing.ts";
 import { shapesFromStart } from "./from-start.ts";
@@ -6,9 +5,9 @@ import { drawBelow } from "./side-shares.ts";
 import {
   type StatementFigures,
   type StatementsSide,
-  answeredOf,
   describeStatements,
   readStatement,
+  voteShares,
 } from "./statements.ts";
 
 const size = textSizes.medium;
@@ -67,9 +66,8 @@ export function drawVotes(
   y: number,
 ): Shape[] {
   const middle = width / 2;
-  const answered = answeredOf(statement);
-  const long = (count: number) => (percentOf(count, answered) / 100) * middle;
-  const [left, right] = [long(statement.disagree), long(statement.agree)];
+  const { agree, disagree } = voteShares(statement);
+  const [left, right] = [(disagree / 100) * middle, (agree / 100) * middle];
   const bar = (x: number, length: number, fill: string): Shape => ({
     tag: "rect",
     attributes: { x, y, width: length, height: barHeight, fill },

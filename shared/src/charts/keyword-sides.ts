@@ -32,7 +32,7 @@ export function keywordSides(sides: readonly Side[]): KeywordSides | null {
   const terms = [...new Set(used.map(({ term }) => term))];
   const all = sides.map((side) => sharesOf(side, terms));
   const highest = terms.map((_, index) =>
-    Math.max(...all.map((side) => shareAt(side, index))),
+    Math.max(...all.map((side) => shareAt(side, index).percent)),
   );
   const order = [...terms.keys()].sort(
     (one, other) => (highest[other] ?? 0) - (highest[one] ?? 0),

@@ -1,6 +1,7 @@
 import type { Bucket } from "../contract/analytics.ts";
-import { percentOf, sum } from "../domain/insights.ts";
+import { sum } from "../domain/insights.ts";
 import { classifyOption } from "../domain/option-tone.ts";
+import { withShares } from "./shares.ts";
 import { type SentimentTone, sentimentTones } from "./sentiment-tones.ts";
 
 export interface SentimentColumn {
@@ -27,16 +28,18 @@ const range = new RegExp(
 /** A distribution from negative to positive; in the server's order if the sentiment is unknown. */
 export function readSentiment(histogram: readonly Bucket[]): SentimentColumn[] {
   const total = sum(histogram.map(({ count }) => count));
-  const columns = histogram.map(({ bucket, count }): SentimentColumn => {
-    const span = readSpan(bucket);
-    return {
-      name: bucket,
-      span,
-      count,
-      tone: span ? toneOfSpan(span) : toneOfName(bucket),
-      share: percentOf(count, total),
-    };
-  });
+  const columns = withShares(histogram, total).map(
+    ({ bucket, count, percent }): SentimentColumn => {
+      const span = readSpan(bucket);
+      return {
+        name: bucket,
+        span,
+        count,
+        tone: span ? toneOfSpan(span) : toneOfName(bucket),
+        share: percent,
+      };
+    },
+  );
   if (columns.some((column) => rankOf(column) === null)) return columns;
   return columns.sort((a, b) => (rankOf(a) ?? 0) - (rankOf(b) ?? 0));
 }

@@ -51,17 +51,28 @@ export interface SideShares {
   readonly whole: number;
 }
 
-/** Percent of the group at a data point. */
-export function shareAt({ counts, whole }: SideShares, index: number): number {
-  return percentOf(counts[index] ?? 0, whole);
+/** What one answer group counts at a data point. */
+export interface SideShare {
+  readonly name: string;
+  /** Null if unknown. */
+  readonly count: number | null;
+  /** Percent of the group; 0 if unknown. */
+  readonly percent: number;
+}
+
+export function shareAt(
+  { name, counts, whole }: SideShares,
+  index: number,
+): SideShare {
+  const count = counts[index] ?? null;
+  return { name, count, percent: percentOf(count ?? 0, whole) };
 }
 
 /** "60% (24)". */
-export function writeShare(side: SideShares, index: number): string {
-  const count = side.counts[index] ?? null;
+export function writeShare({ count, percent }: SideShare): string {
   if (count === null) return texts.untold;
   return texts.share({
-    percent: formatPercent(shareAt(side, index)),
+    percent: formatPercent(percent),
     count: formatCount(count),
   });
 }
@@ -73,7 +84,7 @@ export function sideRows(
 ): string[][] {
   return names.map((name, index) => [
     name,
-    ...sides.map((side) => writeShare(side, index)),
+    ...sides.map((side) => writeShare(shareAt(side, index))),
   ]);
 }
 
@@ -83,7 +94,10 @@ export function readShares(
   index: number,
 ): string[] {
   return sides.map((side) =>
-    texts.reading({ side: side.name, share: writeShare(side, index) }),
+    texts.reading({
+      side: side.name,
+      share: writeShare(shareAt(side, index)),
+    }),
   );
 }
 

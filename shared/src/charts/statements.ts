@@ -59,6 +59,19 @@ export function answeredOf({
   return sum([agree, disagree, pass]);
 }
 
+/** Percent of the people who answered, by what they said. */
+export function voteShares(
+  statement: StatementFigures,
+): Record<"agree" | "disagree" | "pass", number> {
+  const { agree, disagree, pass } = statement;
+  const answered = answeredOf(statement);
+  return {
+    agree: percentOf(agree, answered),
+    disagree: percentOf(disagree, answered),
+    pass: percentOf(pass, answered),
+  };
+}
+
 export function orderStatements(
   statements: readonly StatementFigures[],
   order: StatementOrder,
@@ -80,7 +93,8 @@ export function describeStatements(
   const found: string[] = [];
   if (consensusOf(agreed) > 0) {
     const yes = agreed.agree > agreed.disagree;
-    const percent = share(agreed, yes ? agreed.agree : agreed.disagree);
+    const shares = voteShares(agreed);
+    const percent = formatPercent(yes ? shares.agree : shares.disagree);
     found.push(
       (yes ? texts.agreement : texts.rejection)({
         statement: quote(agreed.text),
@@ -88,14 +102,16 @@ export function describeStatements(
       }),
     );
   }
-  if (divisionOf(divided) > 0 && statements.length > 1)
+  if (divisionOf(divided) > 0 && statements.length > 1) {
+    const { agree, disagree } = voteShares(divided);
     found.push(
       texts.division({
         statement: quote(divided.text),
-        agree: share(divided, divided.agree),
-        disagree: share(divided, divided.disagree),
+        agree: formatPercent(agree),
+        disagree: formatPercent(disagree),
       }),
     );
+  }
   return found;
 }
 
@@ -137,14 +153,10 @@ export function statementFindings(
 
 /** "60% agree, 30% disagree, 10% pass" */
 export function readStatement(statement: StatementFigures): string {
-  const { agree, disagree, pass } = statement;
+  const { agree, disagree, pass } = voteShares(statement);
   return texts.statementReading({
-    agree: share(statement, agree),
-    disagree: share(statement, disagree),
-    pass: share(statement, pass),
+    agree: formatPercent(agree),
+    disagree: formatPercent(disagree),
+    pass: formatPercent(pass),
   });
-}
-
-function share(statement: StatementFigures, count: number): string {
-  return formatPercent(percentOf(count, answeredOf(statement)));
 }

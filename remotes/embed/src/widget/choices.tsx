@@ -1,12 +1,8 @@
-import {
-  type ChoiceQuestion,
-  formatCount,
-  percentOf,
-} from "@nearsay/core/domain";
+import { type ChoiceQuestion, formatCount } from "@nearsay/core/domain";
 import {
   type SideShares,
   formatPercent,
-  shareAt,
+  optionShares,
   sideTexts,
   writeShare,
 } from "@nearsay/core/charts";
@@ -21,7 +17,7 @@ interface ChoicesProps {
 
 /** Shares are of the people who answered this question. */
 export function Choices({ question, findings }: ChoicesProps) {
-  const { text, options, total } = question;
+  const { text } = question;
   return (
     <table className={styles.table}>
       <caption>
@@ -32,19 +28,16 @@ export function Choices({ question, findings }: ChoicesProps) {
       </caption>
       <Heads heads={[words.option, words.share, words.count]} />
       <tbody>
-        {options.map(({ option, count }) => {
-          const percent = percentOf(count, total);
-          return (
-            <tr key={option}>
-              <OptionName option={option} />
-              <td className={styles.share}>
-                <Bar percent={percent} room="7ch" />
-                {formatPercent(percent)}
-              </td>
-              <td className={styles.count}>{formatCount(count)}</td>
-            </tr>
-          );
-        })}
+        {optionShares(question).map(({ option, count, percent }) => (
+          <tr key={option}>
+            <OptionName option={option} />
+            <td className={styles.share}>
+              <Bar percent={percent} room="7ch" />
+              {formatPercent(percent)}
+            </td>
+            <td className={styles.count}>{formatCount(count)}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );
@@ -57,7 +50,7 @@ interface ChoicesApartProps extends ChoicesProps {
 /** Two bars for each option, in shares of the people in each group who answered this question. */
 export function ChoicesApart(props: ChoicesApartProps) {
   const { question, sides, findings } = props;
-  const { text, options } = question;
+  const { text } = question;
   return (
     <table className={`${styles.table} ${styles.apart}`}>
       <caption>
@@ -76,13 +69,13 @@ export function ChoicesApart(props: ChoicesApartProps) {
       </caption>
       <Heads heads={[words.option, ...sides.map(({ name }) => name)]} />
       <tbody>
-        {options.map(({ option }, place) => (
-          <tr key={option}>
-            <OptionName option={option} />
-            {sides.map((side, index) => (
+        {optionShares({ ...question, sides }).map((share) => (
+          <tr key={share.option}>
+            <OptionName option={share.option} />
+            {share.sides?.map((side, index) => (
               <td key={side.name} className={styles.share}>
-                <Bar percent={shareAt(side, place)} room="14ch" side={index} />
-                {writeShare(side, place)}
+                <Bar percent={side.percent} room="14ch" side={index} />
+                {writeShare(side)}
               </td>
             ))}
           </tr>

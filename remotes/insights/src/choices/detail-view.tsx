@@ -3,6 +3,7 @@ import {
   type SidedQuestion,
   drawBars,
   formatCount,
+  whoAnswered,
 } from "@nearsay/core/charts";
 import { Chip } from "@nearsay/core/ui";
 import { memo } from "react";
@@ -11,12 +12,7 @@ import { BarList } from "../figures/bar-list.tsx";
 import { insights as texts } from "#messages";
 import styles from "./choices.module.css";
 import { QuestionCard } from "./question-card.tsx";
-import {
-  barsFigure,
-  drawSides,
-  sideBars,
-  whoAnswered,
-} from "./question-figure.ts";
+import { barsFigure, drawSides } from "./question-figure.ts";
 
 /** Bars for every option of every question, in percent or in counts. */
 export function DetailView(props: {
@@ -60,9 +56,8 @@ const QuestionBars = memo(function QuestionBars(props: {
       <BarList
         label={text}
         max={question.sides ? 100 : figure.max}
-        bars={figure.bars.map((bar, place) => ({
+        bars={figure.bars.map((bar) => ({
           ...bar,
-          sides: sideBars(question, place, counts),
           changeKey: `option:${id}:${bar.label}`,
           badge: bar.label === top && (
             <Chip tone="accent">{texts.topOption}</Chip>

@@ -6,6 +6,7 @@ import {
 } from "@nearsay/core/domain";
 import {
   type SidedQuestion,
+  choicesMade,
   countOf,
   ofSide,
   drawStack,
@@ -21,7 +22,7 @@ import { insights as texts } from "#messages";
 import styles from "./choices.module.css";
 import { StackedBar } from "./stacked-bar.tsx";
 import { QuestionCard } from "./question-card.tsx";
-import { choicesMade, drawSides, stackFigure } from "./question-figure.ts";
+import { drawSides, stackFigure } from "./question-figure.ts";
 
 /** One stacked bar for every question: its top three options and Other. */
 export function GridView(props: {

@@ -19,6 +19,7 @@ import {
   formatPercent,
   isolate,
   textWidth,
+  whoAnswered,
 } from "@nearsay/core/charts";
 import { Chip, classNames } from "@nearsay/core/ui";
 import { memo, useId } from "react";
@@ -31,12 +32,7 @@ import { insights as texts } from "#messages";
 import { cellName } from "./cell-name.ts";
 import styles from "./matrix.module.css";
 import { QuestionTable } from "./question-card.tsx";
-import {
-  cellsFigure,
-  drawSides,
-  questionCsv,
-  whoAnswered,
-} from "./question-figure.ts";
+import { cellsFigure, drawSides, questionCsv } from "./question-figure.ts";
 import { questionStart } from "./use-shown-questions.ts";
 
 /**

@@ -1,5 +1,6 @@
 import {
   type SidedQuestion,
+  type WholeOf,
   describeEnds,
   findingsOf,
 } from "@nearsay/core/charts";
@@ -11,7 +12,7 @@ import { NumbersTable } from "../figures/numbers-table.tsx";
 import { SideFindings } from "../sides/side-findings.tsx";
 import { insights as texts } from "#messages";
 import styles from "./choices.module.css";
-import { type WholeOf, numberRows, questionCsv } from "./question-figure.ts";
+import { numberRows, questionCsv } from "./question-figure.ts";
 import { questionStart } from "./use-shown-questions.ts";
 
 interface QuestionCardProps {

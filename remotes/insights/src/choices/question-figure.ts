@@ -3,27 +3,27 @@ import {
   type CsvTable,
   type MatrixRow,
   type StackSegment,
-  percentOf,
-  sum,
   tenthsOf,
 } from "@nearsay/core/domain";
 import {
   type SidedQuestion,
   ofSide,
-  type BarsFigure,
   type CellsFigure,
   type Drawing,
-  type SideShares,
+  type OptionShare,
   type StackFigure,
+  type WholeOf,
+  choicesMade,
   describeChoices,
   drawBelow,
   formatCount,
   formatPercent,
-  shareAt,
-  sideRows,
+  optionShares,
+  whoAnswered,
+  withShares,
+  writeShare,
 } from "@nearsay/core/charts";
-import type { Bar } from "../figures/bar-list.tsx";
-import { sideCells, sideColumns } from "../sides/side-numbers.ts";
+import { shareCells, sideColumns } from "../sides/side-numbers.ts";
 import { insights as texts } from "#messages";
 import { cellName } from "./cell-name.ts";
 
@@ -38,31 +38,36 @@ export function cellsFigure(
     label: describeChoices(question),
     columns,
     note: choicesMade(question) > total ? texts.severalAddUp : undefined,
-    cells: row.cells.map((cell) => ({
+    cells: withShares(row.cells, total).map((cell) => ({
       kind: cell.kind,
       name: cellName(cell),
-      percent: percentOf(cell.count, total),
+      percent: cell.percent,
       count: formatCount(cell.count),
     })),
   };
 }
 
-/** The bars of a question, in counts or in percent of the people who answered. */
-export function barsFigure(
-  question: ChoiceQuestion,
-  counts: boolean,
-): BarsFigure {
-  const { options, total } = question;
+/**
+ * The bars of a question, in counts or in percent of the people who answered.
+ * Those of answer groups show percent, because the groups differ in size.
+ */
+export function barsFigure(question: SidedQuestion, counts: boolean) {
+  const { options } = question;
   const highest = options.reduce((most, { count }) => Math.max(most, count), 0);
+  const read = ({ count, percent }: Pick<OptionShare, "count" | "percent">) =>
+    counts ? formatCount(count) : formatPercent(percent);
   return {
     label: describeChoices(question),
     max: counts ? highest : 100,
-    bars: options.map(({ option, count }) => ({
-      label: option,
-      value: counts ? count : percentOf(count, total),
-      reading: counts
-        ? formatCount(count)
-        : formatPercent(percentOf(count, total)),
+    bars: optionShares(question).map((share) => ({
+      label: share.option,
+      value: counts ? share.count : share.percent,
+      reading: read(share),
+      sides: share.sides?.map(({ name, count, percent }) => ({
+        name,
+        value: percent,
+        reading: read({ count: count ?? 0, percent }),
+      })),
     })),
   };
 }
@@ -79,30 +84,15 @@ export function stackFigure(
   return {
     label: describeChoices(question),
     note: chosen > question.total ? texts.severalAllowed : undefined,
-    parts: segments.map(({ kind, option, count }) => ({
-      kind,
-      label: kind === "other" ? texts.other : option,
-      percent: percentOf(count, chosen),
-      count: formatCount(count),
-    })),
+    parts: withShares(segments, chosen).map(
+      ({ kind, option, count, percent }) => ({
+        kind,
+        label: kind === "other" ? texts.other : option,
+        percent,
+        count: formatCount(count),
+      }),
+    ),
   };
-}
-
-/**
- * The count or share of each group that chose an option. Bars show shares,
- * because the groups differ in size.
- */
-export function sideBars(
-  { sides }: SidedQuestion,
-  place: number,
-  counts: boolean,
-): Bar["sides"] {
-  return sides?.map((side) => {
-    const value = shareAt(side, place);
-    const count = formatCount(side.counts[place] ?? 0);
-    const reading = counts ? count : formatPercent(value);
-    return { name: side.name, value, reading };
-  });
 }
 
 /** A drawing of the question, or one for each group below the other. */
@@ -119,40 +109,20 @@ export function drawSides(
   );
 }
 
-/** The number of choices; more than the people who answered if several are allowed. */
-export function choicesMade({ options }: ChoiceQuestion): number {
-  return sum(options.map(({ count }) => count));
-}
-
-/** The total that shares are computed from: all who answered, or all choices they made. */
-export type WholeOf = (question: ChoiceQuestion) => number;
-
-export const whoAnswered: WholeOf = ({ total }) => total;
-
 /** Table rows with every option and its share of a total, such as all who answered. */
 export function numberRows(
   question: SidedQuestion,
   wholeOf: WholeOf,
 ): string[][] {
-  const { options, sides } = question;
-  if (sides !== undefined)
-    return sideRows(
-      options.map(({ option }) => option),
-      sidesIn(question, wholeOf),
-    );
-  return options.map(({ option, count }) => [
-    option,
-    formatPercent(percentOf(count, wholeOf(question))),
-    formatCount(count),
-  ]);
-}
-
-/** The groups of a question, with the total for their shares. */
-function sidesIn(question: SidedQuestion, wholeOf: WholeOf): SideShares[] {
-  return (question.sides ?? []).map((side) => ({
-    ...side,
-    whole: wholeOf(ofSide(question, side)),
-  }));
+  return optionShares(question, wholeOf).map(
+    ({ option, count, percent, sides }) => [
+      option,
+      ...(sides?.map(writeShare) ?? [
+        formatPercent(percent),
+        formatCount(count),
+      ]),
+    ],
+  );
 }
 
 const csvColumns = [texts.option, texts.responses, texts.sharePercent];
@@ -165,15 +135,16 @@ export function questionCsv(
   question: SidedQuestion,
   wholeOf: WholeOf,
 ): CsvTable {
-  const sides = sidesIn(question, wholeOf);
   return {
-    columns: [...csvColumns, ...sideColumns(sides)],
-    rows: question.options.map(({ option, count }, place) => [
-      option,
-      count,
-      tenthsOf(percentOf(count, wholeOf(question))),
-      ...sideCells(sides, place),
-    ]),
+    columns: [...csvColumns, ...sideColumns(question.sides ?? [])],
+    rows: optionShares(question, wholeOf).map(
+      ({ option, count, percent, sides = [] }) => [
+        option,
+        count,
+        tenthsOf(percent),
+        ...shareCells(sides),
+      ],
+    ),
   };
 }
 

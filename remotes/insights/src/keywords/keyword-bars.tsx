@@ -1,9 +1,10 @@
 import type { KeywordCount } from "@nearsay/core/contract";
-import { type CsvTable, percentOf, tenthsOf } from "@nearsay/core/domain";
+import { type CsvTable, tenthsOf } from "@nearsay/core/domain";
 import {
   type KeywordsFigure,
   formatCount,
   formatPercent,
+  withShares,
 } from "@nearsay/core/charts";
 import { type Bar, BarList } from "../figures/bar-list.tsx";
 import { insights as texts } from "#messages";
@@ -31,10 +32,10 @@ export function keywordRows(
   keywords: readonly KeywordCount[],
   total: number,
 ): string[][] {
-  return keywords.map(({ term, count }) => [
+  return withShares(keywords, total).map(({ term, count, percent }) => [
     term,
     formatCount(count),
-    formatPercent(percentOf(count, total)),
+    formatPercent(percent),
   ]);
 }
 
@@ -45,10 +46,10 @@ export function keywordTable(
 ): CsvTable {
   return {
     columns: [texts.keyword, texts.mentions, texts.sharePercent],
-    rows: keywords.map(({ term, count }) => [
+    rows: withShares(keywords, total).map(({ term, count, percent }) => [
       term,
       count,
-      tenthsOf(percentOf(count, total)),
+      tenthsOf(percent),
     ]),
   };
 }

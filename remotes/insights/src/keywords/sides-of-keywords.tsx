@@ -2,6 +2,7 @@ import { sum } from "@nearsay/core/domain";
 import {
   type Drawing,
   type KeywordSides,
+  type SideShare,
   drawBars,
   drawBelow,
   drawTreemap,
@@ -76,7 +77,7 @@ function SideChips({ apart, most }: SidesProps) {
           <span key={side.name}>
             <SideSwatch side={place} />
             <span className="visually-hidden"> {side.name} </span>{" "}
-            {readShare(side, index)}{" "}
+            {readShare(shareAt(side, index))}{" "}
           </span>
         ))
       }
@@ -125,11 +126,14 @@ export function drawSidesView(
 /** Two bars for each keyword, on one scale. */
 function sideBars({ terms, shares }: KeywordSides, most: number) {
   const bars = terms.slice(0, most).map((term, index): Bar => {
-    const sides = shares.map((side) => ({
-      name: side.name,
-      value: shareAt(side, index),
-      reading: readShare(side, index),
-    }));
+    const sides = shares.map((side) => {
+      const share = shareAt(side, index);
+      return {
+        name: share.name,
+        value: share.percent,
+        reading: readShare(share),
+      };
+    });
     return {
       label: term,
       value: 0,
@@ -142,8 +146,6 @@ function sideBars({ terms, shares }: KeywordSides, most: number) {
   return { bars, max: Math.max(...values.map(({ value }) => value)) };
 }
 
-function readShare(side: KeywordSides["shares"][number], index: number) {
-  return side.counts[index] == null
-    ? sideTexts.untold
-    : formatPercent(shareAt(side, index));
+function readShare({ count, percent }: SideShare): string {
+  return count === null ? sideTexts.untold : formatPercent(percent);
 }

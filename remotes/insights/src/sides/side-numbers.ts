@@ -1,5 +1,5 @@
 import { type CsvTable, tenthsOf } from "@nearsay/core/domain";
-import { type SideShares, shareAt } from "@nearsay/core/charts";
+import { type SideShare, type SideShares, shareAt } from "@nearsay/core/charts";
 import { insights as texts } from "#messages";
 
 /** The columns of groups in a spreadsheet. */
@@ -11,14 +11,10 @@ export function sideColumns(sides: readonly SideShares[]): string[] {
 }
 
 /** The cells of groups: a count and a share to a tenth; empty if not reported. */
-export function sideCells(
-  sides: readonly SideShares[],
-  index: number,
-): (string | number)[] {
-  return sides.flatMap((side): (string | number)[] => {
-    const count = side.counts[index] ?? null;
-    return count === null ? ["", ""] : [count, tenthsOf(shareAt(side, index))];
-  });
+export function shareCells(sides: readonly SideShare[]): (string | number)[] {
+  return sides.flatMap(({ count, percent }): (string | number)[] =>
+    count === null ? ["", ""] : [count, tenthsOf(percent)],
+  );
 }
 
 /** The rows as numbers. */
@@ -29,6 +25,9 @@ export function sideTable(
 ): CsvTable {
   return {
     columns: [column, ...sideColumns(sides)],
-    rows: names.map((name, index) => [name, ...sideCells(sides, index)]),
+    rows: names.map((name, index) => [
+      name,
+      ...shareCells(sides.map((side) => shareAt(side, index))),
+    ]),
   };
 }

@@ -3,6 +3,7 @@ import {
   type BucketSeries,
   type Drawing,
   type SentimentColumn,
+  type SideShare,
   type SideShares,
   drawSentiment,
   drawSidesOfSentiment,
@@ -17,7 +18,6 @@ import {
   seriesTexts,
   nameEach,
   nameOpenEnd,
-  shareAt,
   sideRows,
   toSvgMarkup,
   writeShare,
@@ -257,15 +257,14 @@ export function barList(bars: readonly Bar[], max: number): Html {
   </ul>`;
 }
 
-/** Each side's value of a data point, for bars. */
+/** A bar for each side's share of a data point. */
 export function sideBars(
-  shares: readonly SideShares[],
-  place: number,
+  shares: readonly SideShare[],
 ): NonNullable<Bar["sides"]> {
-  return shares.map((side) => ({
-    name: side.name,
-    value: shareAt(side, place),
-    reading: writeShare(side, place),
+  return shares.map((share) => ({
+    name: share.name,
+    value: share.percent,
+    reading: writeShare(share),
   }));
 }
 

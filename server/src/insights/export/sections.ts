@@ -5,12 +5,10 @@ import type {
 } from "@nearsay/core/contract";
 import {
   keywordCoverage,
-  percentOf,
   rankKeywords,
   separateChoices,
   splitNumbers,
   splitSentences,
-  topOption,
 } from "@nearsay/core/domain";
 import { trimText } from "@nearsay/core/forms";
 import {
@@ -34,12 +32,12 @@ import {
   sentimentShares,
   seriesFindings,
   seriesShares,
+  shareAt,
   type Side,
   type SidedQuestion,
   withSides,
 } from "@nearsay/core/charts";
 import {
-  type Bar,
   barList,
   findingLines,
   numbersTable,
@@ -52,6 +50,7 @@ import {
   timeSeriesFigure,
 } from "./figures.ts";
 import { type Html, html, nothing } from "./html.ts";
+import { optionBars } from "./option-bars.ts";
 import { exportedPage as texts } from "#messages";
 
 /** A file has more room than a panel, and no control to show more. */
@@ -142,24 +141,6 @@ function sidesOfQuestion({ options, sides }: SidedQuestion): Html {
   return numbersTable(sidesTable([texts.option], names, sides));
 }
 
-function optionBars({ options, total, sides }: SidedQuestion): Bar[] {
-  // The findings state which option leads on which side.
-  const top = sides ? null : topOption(options);
-  return options.map(({ option, count }, place) => {
-    const percent = percentOf(count, total);
-    return {
-      label: option,
-      value: percent,
-      reading: texts.share({
-        percent: formatPercent(percent),
-        count: formatCount(count),
-      }),
-      badge: option === top ? texts.topOption : undefined,
-      ...(sides && { sides: sideBars(sides, place) }),
-    };
-  });
-}
-
 export function keywordsSection(
   { topKeywords }: Analytics,
   sides: readonly Side[],
@@ -190,7 +171,7 @@ function sidesOfKeywords({ terms, shares, findings }: KeywordSides): Html {
     label,
     value: 0,
     reading: "",
-    sides: sideBars(shares, place),
+    sides: sideBars(shares.map((side) => shareAt(side, place))),
   }));
   const values = bars.flatMap(({ sides }) => sides.map(({ value }) => value));
   return html`${findingLines(findings)}

@@ -1,9 +1,5 @@
 import type { Analytics } from "@nearsay/core/contract";
-import {
-  type ChoiceQuestion,
-  percentOf,
-  separateChoices,
-} from "@nearsay/core/domain";
+import { type ChoiceQuestion, separateChoices } from "@nearsay/core/domain";
 import {
   type Drawing,
   type SentimentColumn,
@@ -18,8 +14,6 @@ import {
   drawSidesOverTime,
   drawStatements,
   drawTimeSeries,
-  formatCount,
-  formatPercent,
   isRunning,
   kindQuestions,
   kindSides,
@@ -37,7 +31,7 @@ import {
   withSides,
 } from "@nearsay/core/charts";
 import { nameSides } from "../export/name-sides.ts";
-import { exportedPage as texts } from "#messages";
+import { optionBars } from "../export/option-bars.ts";
 import { tokens } from "../export/tokens.ts";
 import type { SavedFigures } from "./export-figures.ts";
 
@@ -117,15 +111,7 @@ function drawQuestion(question: SidedQuestion): Drawing {
 }
 
 function drawChoices(question: ChoiceQuestion): Drawing {
-  const { options, total } = question;
-  const bars = options.map(({ option, count }) => {
-    const value = percentOf(count, total);
-    const reading = texts.share({
-      percent: formatPercent(value),
-      count: formatCount(count),
-    });
-    return { label: option, value, reading };
-  });
+  const bars = optionBars(question);
   const label = `${question.text}: ${describeChoices(question)}`;
   return drawBars({ label, bars, max: 100 }, size.width);
 }

@@ -1,6 +1,10 @@
 import type { OptionCount } from "@nearsay/core/contract";
-import { formatCount, percentOf } from "@nearsay/core/domain";
-import { formatPercent } from "@nearsay/core/charts";
+import { formatCount } from "@nearsay/core/domain";
+import {
+  type WithShare,
+  formatPercent,
+  withShares,
+} from "@nearsay/core/charts";
 import type { AnswerCounts } from "../../surveys/survey-figures.ts";
 import { answersTo, quoteWord } from "./sentence.ts";
 import { summary as texts } from "#messages";
@@ -12,8 +16,8 @@ const answersMin = 3;
 
 interface Choice {
   question: AnswerCounts;
-  first: OptionCount;
-  second: OptionCount;
+  first: WithShare<OptionCount>;
+  second: WithShare<OptionCount>;
   /** The lead of the first option, as a share of all answers. */
   lead: number;
 }
@@ -31,9 +35,13 @@ export function describeClearestChoices(
 
 function findChoice(question: AnswerCounts): Choice[] {
   const { options, choiceCounts, answerCount } = question;
-  const [first, second] = options
-    .map((option, place) => ({ option, count: choiceCounts[place] ?? 0 }))
-    .sort((a, b) => b.count - a.count);
+  const counted = options.map((option, place) => ({
+    option,
+    count: choiceCounts[place] ?? 0,
+  }));
+  const [first, second] = withShares(counted, answerCount).sort(
+    (a, b) => b.count - a.count,
+  );
   if (first === undefined || second === undefined) return [];
   if (answerCount < answersMin) return [];
   const lead = (first.count - second.count) / answerCount;
@@ -41,30 +49,28 @@ function findChoice(question: AnswerCounts): Choice[] {
 }
 
 function describe({ question, first, second }: Choice): string {
-  const total = question.answerCount;
-  const share = ({ count }: OptionCount) =>
-    formatPercent(percentOf(count, total));
+  const share = formatPercent(first.percent);
   const basis = answersTo([question]);
   const [top, next] = [quoteWord(first.option), quoteWord(second.option)];
   if (first.count === second.count) {
     return texts.restingOn({
-      claim: texts.level({ top, next, share: share(first) }),
+      claim: texts.level({ top, next, share }),
       basis,
     });
   }
-  if (first.count * 2 > total) {
+  if (first.count * 2 > question.answerCount) {
     const of = texts.someOf({ part: formatCount(first.count), basis });
     return texts.restingOn({
-      claim: texts.most({ top, share: share(first) }),
+      claim: texts.most({ top, share }),
       basis: of,
     });
   }
   return texts.restingOn({
     claim: texts.leads({
       top,
-      share: share(first),
+      share,
       next,
-      nextShare: share(second),
+      nextShare: formatPercent(second.percent),
     }),
     basis,
   });
