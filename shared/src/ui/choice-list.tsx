@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from "react";
+import optionStyles from "./option.module.css";
 import styles from "./choice-list.module.css";
 import { classNames } from "./class-names.ts";
+import questionStyles from "./question.module.css";
 
 export interface Choice {
   readonly id: string;
@@ -39,21 +41,24 @@ export function ChoiceList(props: ChoiceListProps) {
   return (
     <fieldset
       dir="auto"
-      className={styles.list}
+      className={questionStyles.question}
       disabled={disabled}
       aria-describedby={error || hint ? `${id}-about` : undefined}
     >
       <legend
         lang={props.lang}
-        className={classNames(styles.legend, hideLegend && "visually-hidden")}
+        className={classNames(
+          questionStyles.legend,
+          hideLegend && "visually-hidden",
+        )}
       >
         {legend}
       </legend>
-      <div className={styles.head}>
+      <div className={questionStyles.head}>
         <div id={`${id}-about`}>
-          {hint && <div className={styles.hint}>{hint}</div>}
+          {hint && <div className={questionStyles.hint}>{hint}</div>}
           {error && (
-            <div role="alert" className={styles.error}>
+            <div role="alert" className={questionStyles.error}>
               {error}
             </div>
           )}
@@ -88,7 +93,9 @@ interface ChoiceRowProps {
 function ChoiceRow({ choice, name, list }: ChoiceRowProps) {
   const { selected, multiple = false, onChange } = list;
   return (
-    <label className={styles.row}>
+    <label
+      className={classNames(optionStyles.option, optionStyles.box, styles.row)}
+    >
       <input
         type={multiple ? "checkbox" : "radio"}
         name={name}
@@ -102,7 +109,9 @@ function ChoiceRow({ choice, name, list }: ChoiceRowProps) {
       />
       <span lang={choice.lang ?? list.lang} dir="auto" className={styles.label}>
         {choice.label}
-        {choice.hint && <span className={styles.hint}>{choice.hint}</span>}
+        {choice.hint && (
+          <span className={questionStyles.hint}>{choice.hint}</span>
+        )}
       </span>
     </label>
   );
@@ -120,7 +129,7 @@ function ClearButton({ hidden, onClear, children }: ClearButtonProps) {
     <button
       type="button"
       hidden={hidden}
-      className={styles.clear}
+      className={classNames(questionStyles.link, questionStyles.clear)}
       onClick={({ currentTarget }) => {
         const list = currentTarget.closest("fieldset");
         list?.querySelector<HTMLElement>("input:checked")?.focus();

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, useId, type ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./field.module.css";
+import questionStyles from "./question.module.css";
 import { useLimitedText } from "./use-limited-text.ts";
 
 export interface TextFieldProps
@@ -119,12 +120,16 @@ export function Field({
       </label>
       {children}
       {hint && (
-        <div id={`${id}-hint`} className={styles.hint}>
+        <div id={`${id}-hint`} className={questionStyles.hint}>
           {hint}
         </div>
       )}
       {error && (
-        <div id={`${id}-error`} role="alert" className={styles.error}>
+        <div
+          id={`${id}-error`}
+          role="alert"
+          className={classNames(questionStyles.error, styles.error)}
+        >
           {error}
         </div>
       )}

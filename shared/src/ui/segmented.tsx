@@ -1,4 +1,5 @@
 import { useId } from "react";
+import optionStyles from "./option.module.css";
 import { classNames } from "./class-names.ts";
 import styles from "./segmented.module.css";
 
@@ -31,14 +32,17 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
       </legend>
       <div className={styles.row}>
         {segments.map((segment) => (
-          <label key={segment.value} className={styles.segment}>
+          <label
+            key={segment.value}
+            className={classNames(optionStyles.option, styles.segment)}
+          >
             <input
               type="radio"
               name={group}
               value={segment.value}
               checked={segment.value === value}
               disabled={segment.disabled}
-              className={styles.input}
+              className={optionStyles.cover}
               onChange={() => onChange(segment.value)}
             />
             <span className={styles.text}>{segment.label}</span>

@@ -2,7 +2,8 @@ import { type ReactNode, useId } from "react";
 import { hintOf } from "./hints.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { langOf } from "./shown.ts";
-import styles from "./radio-question.module.css";
+import { classNames } from "../class-names.ts";
+import questionStyles from "../question.module.css";
 import { questionFields as texts } from "#messages";
 
 /** A question with radio buttons in a row. */
@@ -30,24 +31,28 @@ export function RadioQuestion(
       aria-describedby={about.filter(Boolean).join(" ") || undefined}
       aria-invalid={problem ? true : undefined}
       aria-required={form.required || undefined}
-      className={styles.question}
+      className={questionStyles.question}
     >
       <legend
         id={`${id}-legend`}
         lang={langOf(question, question.text, lang)}
-        className={styles.legend}
+        className={questionStyles.legend}
       >
         {label}
       </legend>
-      <div className={styles.head}>
+      <div className={questionStyles.head}>
         <div>
           {hint && (
-            <div id={`${id}-hint`} className={styles.hint}>
+            <div id={`${id}-hint`} className={questionStyles.hint}>
               {hint}
             </div>
           )}
           {problem && (
-            <div id={`${id}-error`} role="alert" className={styles.error}>
+            <div
+              id={`${id}-error`}
+              role="alert"
+              className={questionStyles.error}
+            >
               {problem}
             </div>
           )}
@@ -55,7 +60,7 @@ export function RadioQuestion(
         <button
           type="button"
           hidden={!answer?.length}
-          className={styles.clear}
+          className={classNames(questionStyles.link, questionStyles.clear)}
           onClick={({ currentTarget }) => {
             const group = currentTarget.closest("fieldset");
             group?.querySelector<HTMLElement>("input:checked")?.focus();

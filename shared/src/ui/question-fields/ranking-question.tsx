@@ -13,6 +13,8 @@ import type { FieldProps } from "./field-props.ts";
 import { hintOf } from "./hints.tsx";
 import { langOf } from "./shown.ts";
 import { move } from "./move.ts";
+import { classNames } from "../class-names.ts";
+import questionStyles from "../question.module.css";
 import styles from "./ranking-question.module.css";
 import { questionFields as texts } from "#messages";
 import { useDrag } from "./use-drag.ts";
@@ -37,17 +39,17 @@ export function RankingQuestion(props: FieldProps) {
       ref={area}
       dir="auto"
       aria-describedby={problem ? `${id}-error ${id}-hint` : `${id}-hint`}
-      className={styles.ranking}
+      className={questionStyles.question}
     >
       <legend
         lang={langOf(question, question.text, lang)}
-        className={styles.legend}
+        className={questionStyles.legend}
       >
         {label}
       </legend>
-      <div className={styles.head}>
+      <div className={questionStyles.head}>
         <div>
-          <div id={`${id}-hint`} className={styles.hint}>
+          <div id={`${id}-hint`} className={questionStyles.hint}>
             {hintOf(
               question.form.hint,
               rule,
@@ -55,7 +57,11 @@ export function RankingQuestion(props: FieldProps) {
             )}
           </div>
           {problem && (
-            <div id={`${id}-error`} role="alert" className={styles.error}>
+            <div
+              id={`${id}-error`}
+              role="alert"
+              className={questionStyles.error}
+            >
               {problem}
             </div>
           )}
@@ -63,7 +69,7 @@ export function RankingQuestion(props: FieldProps) {
         <button
           type="button"
           hidden={ranked.length === 0}
-          className={styles.clear}
+          className={classNames(questionStyles.link, questionStyles.clear)}
           onClick={ranking.clear}
         >
           {words.clear}

@@ -4,9 +4,14 @@ import type { CSSProperties } from "react";
 import { shownOption } from "../../domain/index.ts";
 import { type FieldProps, fieldName } from "./field-props.ts";
 import { RadioQuestion } from "./radio-question.tsx";
+import optionStyles from "../option.module.css";
+import { classNames } from "../class-names.ts";
 import styles from "./radio-question.module.css";
 import { langOf } from "./shown.ts";
 import { questionFields as texts } from "#messages";
+
+const cell = classNames(optionStyles.option, optionStyles.box, styles.cell);
+const star = classNames(optionStyles.option, styles.star);
 
 /** Numbers from one end to the other, as digits or as stars. */
 export function ScaleQuestion(props: FieldProps) {
@@ -51,12 +56,12 @@ export function ScaleQuestion(props: FieldProps) {
         style={cellsFor(question.options.length)}
       >
         {question.options.map((option, place) => (
-          <label key={option} className={isStars ? styles.star : styles.cell}>
+          <label key={option} className={isStars ? star : cell}>
             <input
               type="radio"
               name={fieldName(question)}
               value={option}
-              className={styles.radio}
+              className={optionStyles.cover}
               aria-label={nameOf(option, place)}
               checked={option === answer}
               onChange={() => onAnswer(question.id, option)}
@@ -78,12 +83,12 @@ export function YesNoQuestion(props: FieldProps) {
         {question.options.map((option) => {
           const text = shownOption(question.shown, option);
           return (
-            <label key={option} className={styles.cell}>
+            <label key={option} className={cell}>
               <input
                 type="radio"
                 name={fieldName(question)}
                 value={option}
-                className={styles.radio}
+                className={optionStyles.cover}
                 checked={option === answer}
                 onChange={() => onAnswer(question.id, option)}
               />

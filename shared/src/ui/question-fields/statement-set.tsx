@@ -3,6 +3,8 @@ import { useId, useRef, useState } from "react";
 import type { Answers, Question } from "../../contract/index.ts";
 import { shownOption } from "../../domain/index.ts";
 import { hintOf } from "./hints.tsx";
+import { classNames } from "../class-names.ts";
+import questionStyles from "../question.module.css";
 import styles from "./statement-set.module.css";
 import { langOf } from "./shown.ts";
 import { questionFields as texts } from "#messages";
@@ -60,7 +62,7 @@ export function StatementSet(props: StatementSetProps) {
         />
       )}
       <div className={styles.foot}>
-        <span className={styles.hint}>
+        <span className={questionStyles.hint}>
           {words.answered({
             answered: questions.filter((one) => !isOpen(one)).length,
             all,
@@ -69,7 +71,7 @@ export function StatementSet(props: StatementSetProps) {
         {at > 0 && (
           <button
             type="button"
-            className={styles.back}
+            className={questionStyles.link}
             onClick={() => show(Math.min(at, all) - 1)}
           >
             {words.back}
@@ -78,7 +80,7 @@ export function StatementSet(props: StatementSetProps) {
         {current && !isOpen(current) && (
           <button
             type="button"
-            className={styles.back}
+            className={questionStyles.link}
             onClick={() => choose(current, "")}
           >
             {words.clear}
@@ -164,10 +166,14 @@ function Statement(props: StatementProps) {
       dir="auto"
       aria-labelledby={`${id}-at ${id}-text`}
       aria-describedby={about.filter(Boolean).join(" ") || undefined}
-      className={styles.statement}
+      className={classNames(questionStyles.question, styles.statement)}
     >
       <legend className={styles.legend}>
-        <span id={`${id}-at`} dir="auto" className={styles.at}>
+        <span
+          id={`${id}-at`}
+          dir="auto"
+          className={classNames(questionStyles.hint, styles.at)}
+        >
           {number}
         </span>
         <span
@@ -179,12 +185,12 @@ function Statement(props: StatementProps) {
         </span>
       </legend>
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={questionStyles.hint}>
           {hint}
         </p>
       )}
       {problem && (
-        <p id={`${id}-error`} role="alert" className={styles.error}>
+        <p id={`${id}-error`} role="alert" className={questionStyles.error}>
           {problem}
         </p>
       )}
