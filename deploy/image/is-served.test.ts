@@ -14,7 +14,6 @@ it.each([
   "node_modules/@opentelemetry/sdk-trace/build/src/index.js",
   "node_modules/@opentelemetry/semantic-conventions/dist/index.cjs",
   "node_modules/nodemailer/dist/esm/nodemailer.js",
-  "node_modules/openai/index.mjs",
   "node_modules/stopword/dist/stopword.cjs.js",
   "node_modules/@fontsource-variable/fraunces/files/fraunces-latin-standard-normal.woff2",
   "remotes/surveys/dist/0.1.0-1e6d474d/server.cjs",
@@ -50,7 +49,6 @@ it.each([
   "node_modules/@fastify/swagger-ui/static/swagger-ui.js",
   "node_modules/@peculiar/x509/build/x509.es.js",
   "node_modules/nodemailer/dist/cjs",
-  "node_modules/openai/resources/index.js",
   "node_modules/stopword/dist/stopword.cjs.min.js",
   "node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wonk-italic.woff2",
 ])("excludes %s", (file) => {

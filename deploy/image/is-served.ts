@@ -43,7 +43,6 @@ const unusedOfPackages = new RegExp(
     String.raw`/altcha-lib/dist/cjs$`,
     String.raw`/reflect-metadata/Reflect(Lite|NoConflict)\.js$`,
     String.raw`/nodemailer/dist/cjs$`,
-    String.raw`/openai/.*\.js$`,
     String.raw`/stopword/(src|dist/.*(esm|umd|min)\..*)$`,
     String.raw`/yaml/browser$`,
   ].join("|"),

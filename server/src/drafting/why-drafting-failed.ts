@@ -1,5 +1,8 @@
 import { type DraftFailure } from "@nearsay/core/contract";
-import { APIConnectionError, APIError } from "openai";
+import {
+  EndpointError,
+  EndpointUnreachable,
+} from "../base/ai/post-question.ts";
 import { ModelRefusal, ModelSilence } from "../base/ai/read-completion.ts";
 
 /** The reason why a model's draft failed. @param heard What it had written until then. */
@@ -8,12 +11,12 @@ export function whyDraftingFailed(error: unknown, heard: string): DraftFailure {
   if (error instanceof ModelSilence || isNamed(error, "TimeoutError"))
     return "silent";
   if (isNamed(error, "SyntaxError")) return "unreadable";
-  const status = error instanceof APIError ? (error.status as unknown) : null;
+  const status = error instanceof EndpointError ? error.status : null;
   if (status === 429) return "busy";
-  if (typeof status === "number") return "broken";
+  if (status !== null) return "broken";
   // The error of `fetch` for a body that ends too early.
   if (heard !== "" || isNamed(error, "TypeError")) return "cut";
-  return error instanceof APIConnectionError ? "unreachable" : "broken";
+  return error instanceof EndpointUnreachable ? "unreachable" : "broken";
 }
 
 /** The reason why a completed reply is no draft. */

@@ -1,6 +1,5 @@
-import OpenAI, { APIConnectionError, APIError } from "openai";
-import type { ChatCompletionCreateParamsBase } from "openai/resources/chat/completions";
 import { reportOutcomeOf } from "../outgoing.ts";
+import { EndpointError, postQuestion } from "./post-question.ts";
 import { readCompletion, watchSilence } from "./read-completion.ts";
 
 /** An OpenAI-compatible endpoint. */
@@ -28,7 +27,7 @@ export interface Question {
  * message, which may contain what it was sent.
  */
 export function describeModelFailure(error: unknown): string {
-  if (error instanceof APIError && !(error instanceof APIConnectionError))
+  if (error instanceof EndpointError)
     return `the model's endpoint returned ${error.status ?? "an error"}`;
   return error instanceof SyntaxError
     ? "the model's endpoint did not return JSON"
@@ -39,12 +38,13 @@ const defaultTimeoutMs = 60_000;
 const defaultSilenceMs = 30_000;
 
 export function createModel(endpoint: AiEndpoint) {
-  const client = createClient(endpoint);
   const {
     model,
+    apiKey,
     timeoutMs = defaultTimeoutMs,
     silenceMs = defaultSilenceMs,
   } = endpoint;
+  const url = `${endpoint.baseUrl.replace(/\/$/, "")}/chat/completions`;
   return {
     /**
      * Returns the text of the reply. Rejects if there is none, or with the
@@ -57,57 +57,53 @@ export function createModel(endpoint: AiEndpoint) {
       signal: AbortSignal,
       onText?: (text: string) => void,
     ): Promise<string> {
-      const timeout = AbortSignal.timeout(timeoutMs);
-      const deadline = AbortSignal.any([signal, timeout]);
+      // Unlike AbortSignal.timeout, it is not collected as garbage while only
+      // other signals depend on it.
+      const late = new AbortController();
+      const timer = setTimeout(() => late.abort(tooLate()), timeoutMs).unref();
+      const deadline = AbortSignal.any([signal, late.signal]);
       const ask = async (format: ReplyFormat) => {
-        const hangUp = new AbortController();
         const silence = watchSilence(silenceMs);
-        const ended = AbortSignal.any([
-          deadline,
-          hangUp.signal,
-          silence.signal,
-        ]);
+        const ended = AbortSignal.any([deadline, silence.signal]);
         const body = { model, messages: messagesOf(question), ...format };
         if (format.stream === true) silence.hear();
-        const reply = client.chat.completions
-          .create(body, { signal: ended })
-          .asResponse()
-          .then((response) =>
-            readCompletion(response, { client, hangUp, silence, onText }),
+        try {
+          const post = { url, apiKey, body, signal: ended };
+          return await readCompletion(
+            await postQuestion(post),
+            silence,
+            onText,
           );
-        return untilAborted(reply, silence.signal).finally(() => silence.end());
+        } finally {
+          silence.end();
+        }
       };
       const formats = replyFormats(question, onText !== undefined);
-      const reply = untilAborted(askInFormats(formats, ask), deadline);
+      const reply = askInFormats(formats, ask).finally(() => {
+        clearTimeout(timer);
+      });
       return reportOutcomeOf("model", reply, signal);
     },
   };
 }
 
-// OpenAI settings of another account in the environment must not be sent to
-// this endpoint.
-function createClient({ baseUrl, apiKey }: AiEndpoint): OpenAI {
-  return new OpenAI({
-    baseURL: baseUrl,
-    apiKey,
-    organization: null,
-    project: null,
-    maxRetries: 1,
-    logLevel: "off",
-  });
+function tooLate(): DOMException {
+  const message = "The operation was aborted due to timeout";
+  return new DOMException(message, "TimeoutError");
 }
 
 function messagesOf({ instructions, material }: Question) {
   return [
-    { role: "system" as const, content: instructions },
-    { role: "user" as const, content: JSON.stringify(material) },
+    { role: "system", content: instructions },
+    { role: "user", content: JSON.stringify(material) },
   ];
 }
 
-type ReplyFormat = Pick<
-  ChatCompletionCreateParamsBase,
-  "response_format" | "stream"
->;
+/** The parts of the request that some endpoints refuse. */
+interface ReplyFormat {
+  response_format?: object;
+  stream?: boolean;
+}
 
 /** Reply formats, beginning with the one that requires the most support by the endpoint. */
 function replyFormats({ schema }: Question, inParts: boolean): ReplyFormat[] {
@@ -140,16 +136,7 @@ async function askInFormats(
 
 function refusesFormat(error: unknown): boolean {
   return (
-    error instanceof APIError && (error.status === 400 || error.status === 422)
+    error instanceof EndpointError &&
+    (error.status === 400 || error.status === 422)
   );
-}
-
-/** The SDK ignores an abort while it waits to retry; the caller should not wait. */
-function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const aborted = new Promise<never>((_, reject) => {
-    const abort = () => reject(signal.reason as Error);
-    if (signal.aborted) abort();
-    else signal.addEventListener("abort", abort, { once: true });
-  });
-  return Promise.race([work, aborted]);
 }

@@ -1,17 +1,7 @@
-import type OpenAI from "openai";
-import { Stream } from "openai/core/streaming";
+import { EndpointError, readEvents } from "./post-question.ts";
 
 /** Maximum length of a reply in UTF-16 units: longer ones come from a model that is stuck. */
 const replyMax = 100_000;
-
-interface CompletionReader {
-  client: OpenAI;
-  /** Closes the connection. */
-  hangUp: AbortController;
-  silence: SilenceWatch;
-  /** Called with the text so far whenever more has arrived. */
-  onText: ((text: string) => void) | undefined;
-}
 
 /** An endpoint that sent nothing for too long. */
 export class ModelSilence extends Error {
@@ -50,23 +40,29 @@ export function watchSilence(silenceMs: number): SilenceWatch {
   };
 }
 
-/** The text of a reply, streamed or not: some endpoints ignore which one was requested. */
+/**
+ * The text of a reply, streamed or not: some endpoints ignore which one was
+ * requested.
+ * @param onText Called with the text so far whenever more has arrived.
+ */
 export async function readCompletion(
   response: Response,
-  reader: CompletionReader,
+  silence: SilenceWatch,
+  onText?: (text: string) => void,
 ): Promise<string> {
   const type = response.headers.get("content-type") ?? "";
   return /\bevent-stream\b/i.test(type)
-    ? readStream(response, reader)
+    ? readStream(response, silence, onText)
     : readContent((await response.json()) as Completion);
 }
 
-/** Endpoints that only claim to be compatible may omit what the SDK's types promise. */
+/** Endpoints that only claim to be compatible may omit any part. */
 interface Completion {
   choices?: { message?: ModelMessage }[];
 }
 
 interface Chunk {
+  error?: unknown;
   choices?: { delta?: ModelMessage }[];
 }
 
@@ -87,19 +83,19 @@ function contentOf(message: ModelMessage = {}): string {
 
 async function readStream(
   response: Response,
-  { client, hangUp, silence, onText }: CompletionReader,
+  silence: SilenceWatch,
+  onText?: (text: string) => void,
 ): Promise<string> {
-  const chunks = Stream.fromSSEResponse<Chunk>(response, hangUp, client);
   let text = "";
-  for await (const chunk of chunks) {
+  for await (const data of readEvents(response)) {
+    if (data.startsWith("[DONE]")) break;
+    const chunk = JSON.parse(data) as Chunk;
+    if (chunk.error) throw new EndpointError(null, null);
     silence.hear();
     text += contentOf(chunk.choices?.[0]?.delta);
     if (text.length > replyMax) throw new Error("The reply has no end.");
     onText?.(text);
   }
-  // The SDK treats a closed connection as the end of the stream.
-  hangUp.signal.throwIfAborted();
-  silence.signal.throwIfAborted();
   return text;
 }
 
