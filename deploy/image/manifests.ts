@@ -8,10 +8,10 @@ interface Manifest {
   workspaces?: string[];
 }
 
-/**
- * Of core, the server runs only contract and domain; the dependencies of its
- * other parts are in the browsers' bundles.
- */
+/** The folders of core that the server runs. */
+export const foldersOfCore = ["charts", "contract", "domain", "forms"];
+
+/** The dependencies of these folders; those of others are in the browsers' bundles. */
 const neededOfCore = new Set([
   "altcha-lib",
   "d3-array",

@@ -13,7 +13,7 @@ import {
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { isServed } from "./is-served.ts";
-import { coreFolder, readManifest } from "./manifests.ts";
+import { coreFolder, readManifest, foldersOfCore } from "./manifests.ts";
 import { reachPackages } from "./reach-packages.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -33,8 +33,8 @@ for (const part of [
   ...reachPackages(root),
 ])
   pack(part, part);
-for (const room of ["contract", "domain"])
-  pack(`shared/dist/${room}`, `${coreFolder}/dist/${room}`);
+for (const folder of foldersOfCore)
+  pack(`shared/dist/${folder}`, `${coreFolder}/dist/${folder}`);
 pack("shared/messages/generated", `${coreFolder}/messages/generated`);
 for (const folder of [".", "server", coreFolder]) packManifest(folder);
 symlinkSync("../../server", path.join(target, "node_modules/@nearsay/server"));
