@@ -1,6 +1,7 @@
 import { limits } from "@nearsay/core/contract";
 import { operatorSiteCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance } from "fastify";
+import { cutPage } from "../../base/page.ts";
 import { notFound } from "../../base/refusal.ts";
 import { newToken } from "../../base/security/token.ts";
 import { route } from "../../http/route.ts";
@@ -17,7 +18,7 @@ import {
 } from "../../visitors/activation/invitation-repository.ts";
 import { makeInvitationsOnce } from "../../visitors/activation/invitations.ts";
 import { counted } from "../../base/text/plain-text.ts";
-import { pageOf, readNumberCursor } from "./number-cursor.ts";
+import { readNumberCursor } from "./number-cursor.ts";
 import type { OperatorRoutesDeps } from "./operator-routes.ts";
 
 /** The waitlist and the invitations. */
@@ -48,7 +49,7 @@ export function admissionRoutes(
   route(app, calls.listInvitations, async ({ query }) => {
     const before = readNumberCursor(query.after);
     const rows = await listInvitations(db, before, limits.listMax + 1);
-    const page = pageOf(rows, limits.listMax, (row) => row.invitationId);
+    const page = cutPage(rows, limits.listMax, (row) => `${row.invitationId}`);
     return { ...page, items: page.items.map(toInvitation) };
   });
 

@@ -12,12 +12,13 @@ import {
   searchQueued,
   viewQueue,
 } from "../../community/moderation/queue.ts";
+import { cutPage } from "../../base/page.ts";
 import { languageOf } from "../../http/language.ts";
 import { route } from "../../http/route.ts";
 import { isRemovalNoted } from "../audit/audit-repository.ts";
 import type { CommandDeps } from "../operator/command-deps.ts";
 import type { Operators } from "../operator-keys/operators.ts";
-import { pageOf, readNumberCursor } from "./number-cursor.ts";
+import { readNumberCursor } from "./number-cursor.ts";
 
 export interface OperatorRoutesDeps {
   commandDeps: CommandDeps;
@@ -68,7 +69,7 @@ export function operatorRoutes(
   route(app, calls.listBlocks, async ({ query }) => {
     const before = readNumberCursor(query.after);
     const rows = await listBlocks(db, before, limits.listMax + 1);
-    return pageOf(rows, limits.listMax, ({ blockId }) => blockId);
+    return cutPage(rows, limits.listMax, (row) => String(row.blockId));
   });
 
   route(app, calls.createBlock, async ({ body, request }) => {

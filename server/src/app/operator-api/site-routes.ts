@@ -23,8 +23,9 @@ import type { ReadRegistry } from "../../site/site-registry.ts";
 import { BrokenAudit, verifyAudit } from "../audit/audit-log.ts";
 import { listEntriesBefore } from "../audit/audit-repository.ts";
 import type { CommandDeps } from "../operator/command-deps.ts";
+import { cutPage } from "../../base/page.ts";
 import { counted } from "../../base/text/plain-text.ts";
-import { pageOf, readNumberCursor } from "./number-cursor.ts";
+import { readNumberCursor } from "./number-cursor.ts";
 import type { OperatorRoutesDeps } from "./operator-routes.ts";
 
 interface SiteRoutesDeps extends Pick<
@@ -46,7 +47,7 @@ export function siteRoutes(
   route(app, calls.listAudit, async ({ query }) => {
     const before = readNumberCursor(query.after);
     const rows = await listEntriesBefore(db, before, limits.listMax + 1);
-    const page = pageOf(rows, limits.listMax, ({ entryId }) => entryId);
+    const page = cutPage(rows, limits.listMax, (row) => String(row.entryId));
     const items = page.items.map(({ madeAt, hash: _hash, ...entry }) => ({
       ...entry,
       madeAt: madeAt.toISOString(),

@@ -6,6 +6,7 @@ import type {
 } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
 import type { Queryable } from "../../base/db/database.ts";
+import { cutPage } from "../../base/page.ts";
 import { type Refusal, invalidRequest, notFound } from "../../base/refusal.ts";
 import { toMinute } from "../../base/to-minute.ts";
 import {
@@ -36,12 +37,10 @@ export async function viewQueue(
 ): Promise<Static<typeof OperatorQueueReply>> {
   const place = after === null ? null : readQueueCursor(after);
   const rows = await listQueue(db, place, limits.queuePage + 1);
-  const shown = rows.slice(0, limits.queuePage);
-  const last = rows.length > shown.length ? shown.at(-1) : undefined;
-  return {
-    items: shown.map(toItem),
-    next: last === undefined ? null : writeQueueCursor(toPlace(last)),
-  };
+  const page = cutPage(rows, limits.queuePage, (row) =>
+    writeQueueCursor(toPlace(row)),
+  );
+  return { ...page, items: page.items.map(toItem) };
 }
 
 /**

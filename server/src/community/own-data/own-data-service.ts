@@ -4,6 +4,7 @@ import { ReadyText } from "../../base/cache/ready.ts";
 import type { Changes, ChangeKind } from "../../base/changes/changes.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { Database } from "../../base/db/database.ts";
+import { cutPage } from "../../base/page.ts";
 import { Refusal, notFound } from "../../base/refusal.ts";
 import { Turn, mapInTurns } from "../../base/turn.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
@@ -38,9 +39,8 @@ export async function readOwnData(
   from = Number.MAX_SAFE_INTEGER,
 ): Promise<OwnData> {
   const found = await listShownSurveys(db, actorId, from, pageSize + 1);
-  const surveyIds = found.slice(0, pageSize);
+  const { items: surveyIds, next } = cutPage(found, pageSize, (id) => id);
   const lists = await readOwnLists(db, { actorId, surveyIds, now: clock() });
-  const next = found.length > pageSize ? (surveyIds.at(-1) ?? null) : null;
   return { ...lists, next };
 }
 

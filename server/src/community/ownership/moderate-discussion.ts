@@ -8,6 +8,7 @@ import type {
   ModeratedReply,
 } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
+import { cutPage } from "../../base/page.ts";
 import { Refusal, notFound } from "../../base/refusal.ts";
 import { toMinute } from "../../base/to-minute.ts";
 import {
@@ -59,13 +60,12 @@ export async function viewDiscussion(
     findState(db, surveyId),
     listModerated(db, surveyId, query),
   ]);
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const page = cutPage(rows, limit, ({ place }) => place);
   const nameAuthor = createAuthorNames(hash)(surveyId, null);
   return {
     discussion: serializeState(state ?? openState),
-    items: shown.map((row) => serialize(row, nameAuthor, language)),
-    next: last?.place ?? null,
+    items: page.items.map((row) => serialize(row, nameAuthor, language)),
+    next: page.next,
   };
 }
 

@@ -12,6 +12,7 @@ import {
 import type { Database } from "../../base/db/database.ts";
 import { writeOnce } from "../../visitors/idempotency/write-once.ts";
 import type { Changes } from "../../base/changes/changes.ts";
+import { type Page, cutPage } from "../../base/page.ts";
 import { notFound } from "../../base/refusal.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
 import type { Visitor } from "../../visitors/visitor.ts";
@@ -23,7 +24,6 @@ import {
   openState,
   whyUnwritten,
 } from "./discussion-state.ts";
-import { type Page, readPage } from "./page.ts";
 import {
   type PostOrder,
   newestFirst,
@@ -78,24 +78,23 @@ export function createPostService(deps: DiscussionDeps) {
       visitor: Visitor,
       id: number,
       order: PostOrder = newestFirst,
-      limit?: number,
+      limit: number = limits.listMax,
     ): Promise<PostPage> {
       const { surveyId } = await visibility.open({ id }, visitor);
       const viewer = await visitor.actor();
       const viewerId = viewer?.actorId ?? null;
       const nameAuthor = names(surveyId, viewerId);
-      const [state, rings, page] = await Promise.all([
+      const [state, rings, rows] = await Promise.all([
         findState(db, surveyId),
         showsRings(db, surveyId),
-        readPage(limit, async (max) => {
-          const rows = await listPosts(db, surveyId, max, order, viewerId);
-          return rows.map((row) => ({ ...row, id: row.postId }));
-        }),
+        listPosts(db, surveyId, limit + 1, order, viewerId),
       ]);
-      const last = page.next === null ? undefined : page.items.at(-1);
+      const page = cutPage(rows, limit, ({ rank, postId: id }) =>
+        writePlace(order.sort, { rank, id }),
+      );
       return {
         items: page.items.map((row) => toPost(row, nameAuthor, row.liked)),
-        next: last ? writePlace(order.sort, last) : null,
+        next: page.next,
         state: state ?? openState,
         rings,
       };

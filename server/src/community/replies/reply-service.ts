@@ -6,9 +6,9 @@ import {
   writesAtOnce,
 } from "../../base/db/batcher.ts";
 import { writeOnce } from "../../visitors/idempotency/write-once.ts";
+import { type Page, cutPage } from "../../base/page.ts";
 import { Refusal, notFound } from "../../base/refusal.ts";
 import { whyClosed, whyUnwritten } from "../posts/discussion-state.ts";
-import { type Page, type PageQuery, readPage } from "../posts/page.ts";
 import { findPost } from "../posts/post-repository.ts";
 import type { DiscussionDeps } from "../posts/post-service.ts";
 import { type WrittenText, readContent } from "../posts/written-text.ts";
@@ -29,6 +29,12 @@ export interface ReplyChange {
   asAuthor: boolean | undefined;
   /** The key that marks the reply as written by the survey's author; null for no mark. */
   authorKey: string | null;
+}
+
+export interface RepliesQuery {
+  /** The number of the reply after which the page begins. */
+  from?: number | undefined;
+  limit?: number | undefined;
 }
 
 export type ReplyService = ReturnType<typeof createReplyService>;
@@ -59,15 +65,17 @@ export function createReplyService(deps: DiscussionDeps) {
     async list(
       visitor: Visitor,
       id: number,
-      { from, limit }: PageQuery = {},
-    ): Promise<Page<Reply>> {
+      { from, limit = limits.listMax }: RepliesQuery = {},
+    ): Promise<Page<Reply, number>> {
       const post = await openPost(visitor, id);
       const viewer = await visitor.actor();
       const nameAuthor = names(post.surveyId, viewer?.actorId ?? null);
-      return readPage(limit, async (max) => {
-        const rows = await listReplies(db, post, max, from);
-        return rows.map((row) => toReply(row, nameAuthor));
-      });
+      const rows = await listReplies(db, post, limit + 1, from);
+      const page = cutPage(rows, limit, ({ replyId }) => replyId);
+      return {
+        items: page.items.map((row) => toReply(row, nameAuthor)),
+        next: page.next,
+      };
     },
     /**
      * A second request with the same key returns the reply of the first;

@@ -8,6 +8,7 @@ import type { Cache } from "../../base/cache/cache.ts";
 import { Ready, nextOf } from "../../base/cache/ready.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { Database } from "../../base/db/database.ts";
+import { cutPage } from "../../base/page.ts";
 import { turnsOf } from "../survey.ts";
 import type { SurveyRow } from "../survey-repository.ts";
 import { type ListCursor, readCursor, writeCursor } from "./list-cursor.ts";
@@ -127,8 +128,11 @@ async function readList(
 ): Promise<Ready<SurveyList>> {
   const { viewer, parts, start } = wanted;
   const found = await readPage(db, wanted, now);
-  const page = found.slice(0, limits.listMax);
-  const last = found.length > page.length ? page.at(-1) : undefined;
+  const { items: page, next } = cutPage(
+    found,
+    limits.listMax,
+    ({ part, row }) => writeCursor({ part, after: row }),
+  );
   const turns = page.flatMap(({ row }) => turnsOf(row));
   const surveys = page.map(({ row }) => row);
   return new Ready(
@@ -136,7 +140,7 @@ async function readList(
       surveys: viewer ? surveys : mixOpen(page, parts),
       viewer,
       readAt: now,
-      next: last ? writeCursor({ part: last.part, after: last.row }) : null,
+      next,
       languages: start === null ? await listLanguages(db) : null,
     },
     nextOf(turns, now),

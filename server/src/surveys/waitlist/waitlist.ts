@@ -3,6 +3,7 @@ import type { WaitlistBody } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
 import type { Clock } from "../../base/clock.ts";
 import type { Database, Queryable } from "../../base/db/database.ts";
+import { type Page, cutPage } from "../../base/page.ts";
 import { invalidRequest } from "../../base/refusal.ts";
 import {
   type WaitlistPlace,
@@ -52,15 +53,11 @@ export async function listEntries(db: Queryable): Promise<WaitlistEntry[]> {
 export async function viewEntries(
   db: Queryable,
   after: string | undefined,
-): Promise<{ items: WaitlistEntry[]; next: string | null }> {
+): Promise<Page<WaitlistEntry, string>> {
   const place = after === undefined ? undefined : readWaitlistCursor(after);
   const rows = await listWaitlist(db, place, limits.listMax + 1);
-  const shown = rows.slice(0, limits.listMax);
-  const last = rows.length > shown.length ? shown.at(-1) : undefined;
-  return {
-    items: shown.map(toEntry),
-    next: last === undefined ? null : writeWaitlistCursor(last),
-  };
+  const page = cutPage(rows, limits.listMax, writeWaitlistCursor);
+  return { ...page, items: page.items.map(toEntry) };
 }
 
 /**
