@@ -3,9 +3,9 @@ import {
   type Description,
   descriptions,
   heldOut,
-} from "../src/drafting/fixture/descriptions.ts";
+} from "../src/testing/descriptions.ts";
 
-/** The drafts that the rules produce for the fixture, as Markdown for review by a person. */
+/** The drafts that the rules produce for the descriptions, as Markdown for review by a person. */
 export function* run(): Generator<string> {
   yield* report("Descriptions that the rules were written by", descriptions);
   yield* report("Descriptions that were put aside", heldOut);

@@ -29,7 +29,6 @@ const wordlessOfServer: Readonly<Record<string, string>> = {
   "server/src/base/ai/": "is for the log, about failures of a model",
   "server/src/base/db/": "is for the log, about failures of the database",
   "server/src/drafting/built-in/": "has one file per language",
-  "server/src/drafting/fixture/": "contains material for tests",
   "server/src/drafting/openai-drafter.ts": "is for a model",
   "server/src/drafting/openai-translator.ts": "is for a model",
   "server/src/http/openapi": "is for developers of clients",

@@ -11,7 +11,7 @@ import { wordsOf } from "./built-in/languages/words-of.ts";
 import { templateTopics } from "./built-in/templates/template-words.ts";
 import { cleanDraft } from "./clean-draft.ts";
 import { cleanLine } from "./clean-text.ts";
-import { descriptions, heldOut } from "./fixture/descriptions.ts";
+import { descriptions, heldOut } from "../testing/descriptions.ts";
 
 const onScale = (from: number, to: number, look: string) => ({
   kind: "scale",
