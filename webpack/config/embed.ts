@@ -19,6 +19,14 @@ export const embedFiles = {
   types: "embed-v1.d.ts",
 } as const;
 
+/** Preact's own layer for React: the build reports exports that it lacks. */
+export const preactForReact = {
+  "react/jsx-runtime$": "preact/jsx-runtime",
+  "react-dom/client$": "preact/compat/client",
+  "react-dom$": "preact/compat",
+  react$: "preact/compat",
+} as const;
+
 /** A classic script, which alone knows where it came from. */
 export function elementConfig(
   build: EmbedBuild,
@@ -53,7 +61,7 @@ export function widgetConfig(
     experiments: { outputModule: true },
     resolve: {
       ...common.resolve,
-      alias: { ...common.resolve?.alias, ...preactForReact(folder) },
+      alias: { ...common.resolve?.alias, ...preactForReact },
     },
     output: {
       ...common.output,
@@ -138,16 +146,5 @@ function commonConfig(
       filename: `[name]${scriptEnding(false, messages)}`,
       chunkFilename: `embed-[name]${scriptEnding(true, messages)}`,
     },
-  };
-}
-
-/** One bundle for all of it, built separately: missing exports are reported by the build. */
-function preactForReact(folder: string) {
-  const file = path.join(folder, "src/widget/preact-for-react.ts");
-  return {
-    "react/jsx-runtime$": file,
-    "react-dom/client$": file,
-    "react-dom$": file,
-    react$: file,
   };
 }

@@ -1,10 +1,9 @@
 import { fireEvent } from "@testing-library/react";
-import {
-  createElement,
-  createRoot,
-  memo,
-  useState,
-} from "./preact-for-react.ts";
+import { createElement, flushSync, memo, useState } from "preact/compat";
+import { createRoot } from "preact/compat/client";
+
+// What the widget, which is written for React, expects of Preact. Its other
+// tests run with React.
 
 type Part = Parameters<ReturnType<typeof createRoot>["render"]>[0];
 
@@ -22,7 +21,7 @@ function only<T extends Element>(place: HTMLElement, name: string): T {
   return found;
 }
 
-describe("Preact instead of React", () => {
+describe("Preact in place of React", () => {
   it("replaces existing content with what it renders", () => {
     const place = show(createElement("h2", null, "Buses"));
     expect(place.innerHTML).toBe("<h2>Buses</h2>");
@@ -97,5 +96,17 @@ describe("Preact instead of React", () => {
       await Promise.resolve();
     }
     expect(drawn).toEqual(["one", "two"]);
+  });
+
+  it("shows a change at once if asked to", () => {
+    let set: (name: string) => void = () => undefined;
+    const Whole = () => {
+      const [name, setName] = useState("one");
+      set = setName;
+      return createElement("h2", null, name);
+    };
+    const place = show(createElement(Whole, null));
+    flushSync(() => set("two"));
+    expect(place.innerHTML).toBe("<h2>two</h2>");
   });
 });
