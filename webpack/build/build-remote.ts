@@ -11,6 +11,11 @@ import {
 } from "@nearsay/core/contract";
 import { buildEmbed } from "./build-embed.ts";
 import { buildInLanguages, languagesToBuild } from "./build-in-languages.ts";
+import {
+  federationManifest,
+  federationStats,
+  writeManifests,
+} from "./federation-manifest.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { integrityOf, precompress, prune, writeJson } from "./output.ts";
 import { packageVersion, remoteFolder } from "../checkout/paths.ts";
@@ -42,12 +47,13 @@ export async function buildRemote(
   rmSync(draft, { recursive: true, force: true });
   const languages = languagesToBuild();
   const modules = await buildModules({ name, version }, languages, draft);
+  await writeManifests(draft, languages);
   const embed = await buildEmbed({ folder, outputPath: draft }, languages);
   const builds = [...modules.values()];
-  const bytes = await precompress(draft, [
-    ...builds.flatMap(({ files }) => files),
-    ...(embed?.files ?? []),
-  ]);
+  const loaded = builds
+    .flatMap(({ files }) => files)
+    .filter((file) => file !== federationManifest);
+  const bytes = await precompress(draft, [...loaded, ...(embed?.files ?? [])]);
   const described = [...modules].map(async ([language, built]) => {
     const own = embed?.languages.get(language);
     const part = { name, version, folder: draft };
@@ -89,12 +95,13 @@ async function buildModules(
         messages,
       } as const;
       const built = await runWebpack(remoteConfig(build));
+      const served = built.files.filter((file) => file !== federationStats);
       const server = await buildServerBundle(remoteFolder(part.name), {
         outputPath,
         messages,
         filename: `server.${languagePlaceholder}.cjs`,
       });
-      return { ...built, files: [...built.files, ...server] };
+      return { ...built, files: [...served, ...server] };
     },
   });
 }

@@ -75,7 +75,7 @@ export function remoteConfig(build: RemoteBuild): Configuration {
         exposes: exposesOf(name),
         shared: sharedSingletons(),
         shareStrategy: "loaded-first",
-        manifest: false,
+        manifest: manifestOf(name, version),
         dts: false,
         dev: false,
         experiments: {
@@ -96,6 +96,19 @@ export function remoteConfig(build: RemoteBuild): Configuration {
         ? [new ScriptIntegrityPlugin("sha384"), sourceMaps(container)]
         : []),
     ],
+  };
+}
+
+/** With the version of the build instead of that of the checkout. */
+function manifestOf(
+  name: RemoteName,
+  buildVersion: string,
+): NonNullable<FederationOptions["manifest"]> {
+  return {
+    additionalData({ stats }) {
+      stats.metaData.buildInfo = { buildVersion, buildName: name };
+      return stats;
+    },
   };
 }
 
@@ -152,6 +165,10 @@ function exposesOf(name: RemoteName): Record<string, ExposedFile> {
     ]),
   );
 }
+
+type FederationOptions = ConstructorParameters<
+  typeof ModuleFederationPlugin
+>[0];
 
 type SplitChunks = Exclude<
   NonNullable<Configuration["optimization"]>["splitChunks"],
