@@ -19,9 +19,9 @@ declare global {
  * complete visit, before any click.
  */
 const budgets = {
-  scripts: 110 * 1024,
+  scripts: 120 * 1024,
   requests: 8,
-  allScripts: 114.5 * 1024,
+  allScripts: 124.5 * 1024,
 };
 
 const survey = {

@@ -7,7 +7,6 @@ import ts from "typescript";
 const wordless: Readonly<Record<string, string>> = {
   "host/src/pages/waitlist/category-names.ts": "maps values that are sent",
   "remotes/operator/src/audit/acts.ts": "is compared with the audit log",
-  "host/src/remotes/container-runtime.ts": "throws for developers",
   "host/src/remotes/container.ts": "reports failures to developers",
   "host/src/remotes/report-failure.ts": "reports failures to developers",
   "host/src/theme/theme-switch.tsx": "writes media queries",

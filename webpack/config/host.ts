@@ -79,8 +79,21 @@ function entryOf(mode: Mode): string[] {
   return [path.join(root, "webpack/config/share-refresh.cjs"), main];
 }
 
+/**
+ * Leaves out what the host does not use of the federation runtime: it loads
+ * containers itself, by their hashes. The federation plugin sets the same
+ * constants for `experiments.optimization`, but would put the runtime into the
+ * entry instead of a chunk that pages without a remote never load.
+ */
+const federationConstants = {
+  ENV_TARGET: '"web"',
+  FEDERATION_OPTIMIZE_NO_REMOTE: "true",
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: "true",
+} as const;
+
 function buildConstants(mode: Mode): Record<string, string> {
   return {
+    ...federationConstants,
     UNHASHED_REMOTES: JSON.stringify(mode === "development"),
     SHARED_VERSIONS: JSON.stringify(
       Object.fromEntries(

@@ -85,3 +85,25 @@ it("loads a container again that failed to load", async () => {
   settle("load");
   expect(await again).toBe("1.2.0");
 });
+
+it("shows the host and the remotes that it loaded to the federation's developer tools", async () => {
+  leaveContainer("1.3.0");
+  const loading = load("1.3.0");
+  await untilAsked(1);
+  settle("load");
+  await loading;
+  const { __INSTANCES__, __SHARE__, moduleInfo } = globalThis.__FEDERATION__;
+  const [host] = __INSTANCES__.filter(({ name }) => name === "nearsay_host");
+  expect(host?.options.shared["react"]).toMatchObject([{ version: "19.3.1" }]);
+  expect(Object.values(__SHARE__)).toContain(host?.shareScopeMap);
+  const manifest = `${location.origin}/remotes/insights/1.0.0/mf-manifest.json`;
+  expect(moduleInfo).toMatchObject({
+    nearsay_host: {
+      remotesInfo: { nearsay_insights_1_3_0: { matchedVersion: manifest } },
+    },
+    [`nearsay_insights_1_3_0:${manifest}`]: {
+      version: "1.3.0",
+      remoteEntry: manifest,
+    },
+  });
+});

@@ -1,14 +1,20 @@
+import { createInstance } from "@module-federation/enhanced/runtime";
 import { containerName, type RemoteRecord } from "@nearsay/core/contract";
+import { announceHost, announceRemote } from "./announce.ts";
 import { type Container, fetchContainer } from "./container.ts";
-import { runtimeCore } from "./container-runtime.ts";
+import { runtimeCore } from "./runtime-core.ts";
 import { sharedLibraries } from "./shared-libraries.ts";
 
-declare global {
-  /** Where remotes built with `externalRuntime` look for the federation runtime. */
-  var _FEDERATION_RUNTIME_CORE: object | undefined;
-}
-
 globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
+
+const federation = createInstance({
+  name: "nearsay_host",
+  remotes: [],
+  shared: sharedLibraries,
+  shareStrategy: "loaded-first",
+});
+
+announceHost(federation.name);
 
 const containers = new Map<string, Promise<Container>>();
 
@@ -35,6 +41,7 @@ function openContainer(record: RemoteRecord): Promise<Container> {
 
 async function open(record: RemoteRecord): Promise<Container> {
   const container = await fetchContainer(record);
-  await container.init(sharedLibraries);
+  await container.init(federation.shareScopeMap["default"] ?? {});
+  announceRemote(federation.name, record);
   return container;
 }

@@ -1,3 +1,4 @@
+import type { UserOptions } from "@module-federation/runtime-core";
 import * as api from "@nearsay/core/api";
 import * as identity from "@nearsay/core/identity";
 import * as router from "@nearsay/core/router";
@@ -7,7 +8,6 @@ import * as jotai from "jotai";
 import * as React from "react";
 import * as ReactDom from "react-dom";
 import * as ReactDomClient from "react-dom/client";
-import type { SharedScope } from "./container-runtime.ts";
 
 declare const SHARED_VERSIONS: Record<keyof typeof libraries, string>;
 
@@ -27,9 +27,17 @@ const libraries = {
   "@nearsay/core/ui": ui,
 };
 
-export const sharedLibraries: SharedScope = Object.fromEntries(
-  Object.entries(libraries).map(([name, library]) => {
-    const version = SHARED_VERSIONS[name as keyof typeof libraries];
-    return [name, { [version]: { lib: () => library } }];
-  }),
-);
+/** One copy on a page; a remote that needs another version fails to load. */
+const shareConfig = {
+  requiredVersion: false,
+  singleton: true,
+  strictVersion: true,
+} as const;
+
+export const sharedLibraries: NonNullable<UserOptions["shared"]> =
+  Object.fromEntries(
+    Object.entries(libraries).map(([name, library]) => {
+      const version = SHARED_VERSIONS[name as keyof typeof libraries];
+      return [name, { version, lib: () => library, shareConfig }];
+    }),
+  );
