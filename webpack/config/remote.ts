@@ -9,7 +9,6 @@ import {
   type Mode,
   scriptEnding,
 } from "./base.ts";
-import { federationRule } from "./federation-source.ts";
 import { remoteFolder, root } from "../checkout/paths.ts";
 import { modulesOf, type RemoteName } from "../checkout/remotes.ts";
 import { ScriptIntegrityPlugin } from "./script-integrity.ts";
@@ -54,10 +53,6 @@ export function remoteConfig(build: RemoteBuild): Configuration {
     optimization: {
       ...base.optimization,
       splitChunks: production && shareWithLazyParts(modulesOf(name)),
-    },
-    module: {
-      ...base.module,
-      rules: [...(base.module?.rules ?? []), federationRule],
     },
     output: {
       ...base.output,
