@@ -18,6 +18,9 @@ export const routerRule: RuleSetRule = {
 };
 
 /**
+ * The only source of a package that a build changes; what would make it
+ * unnecessary is in docs/decisions/0173-router-is-marked-as-pure.md.
+ *
  * Unused exports of the router can be removed only if no code modifies them:
  * display names for developer tools are removed, and calls that create
  * components and contexts are marked as free of side effects.
