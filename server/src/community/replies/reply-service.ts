@@ -42,22 +42,7 @@ export type ReplyService = ReturnType<typeof createReplyService>;
 export function createReplyService(deps: DiscussionDeps) {
   const { db, clock, changes, names } = deps;
   const { checkContent, checkAuthor } = deps;
-  const write = createBatcher({
-    name: "replies",
-    async write(replies: Batch<WrittenText & PostKey>) {
-      const { surveyId, postId } = replies[0];
-      const rows = await writeOnce(replies, {
-        insert: (fresh, again) =>
-          insertReplies(db, { surveyId, postId }, fresh, again),
-        find: (keys) => findRequestedReplies(db, surveyId, keys),
-      });
-      changes.announce({ surveyId, kind: "replies" });
-      return rows;
-    },
-    laneOf: ({ postId }) => postId,
-    writesMax: writesAtOnce(db),
-  });
-
+  const write = createWriter(deps);
   const { openPost, openOwnReply } = createOpeners(deps);
 
   return {
@@ -136,6 +121,25 @@ export function createReplyService(deps: DiscussionDeps) {
       return toReply(row, names(reply.surveyId, author.actorId));
     },
   };
+}
+
+/** Writes replies to one post that arrive together in one statement. */
+function createWriter({ db, changes }: DiscussionDeps) {
+  return createBatcher({
+    name: "replies",
+    async write(replies: Batch<WrittenText & PostKey>) {
+      const { surveyId, postId } = replies[0];
+      const rows = await writeOnce(replies, {
+        insert: (fresh, again) =>
+          insertReplies(db, { surveyId, postId }, fresh, again),
+        find: (keys) => findRequestedReplies(db, surveyId, keys),
+      });
+      changes.announce({ surveyId, kind: "replies" });
+      return rows;
+    },
+    laneOf: ({ postId }) => postId,
+    writesMax: writesAtOnce(db),
+  });
 }
 
 /** Find a post or a reply if the visitor may view its survey. */
