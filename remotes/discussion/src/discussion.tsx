@@ -1,4 +1,3 @@
-import { messageOf } from "@nearsay/core/api";
 import type { DiscussionProps } from "@nearsay/core/contract";
 import { EmptyState, ErrorState, Skeleton } from "@nearsay/core/ui";
 import { lazyComponent } from "@nearsay/core/ui/lazy-component";
@@ -50,7 +49,8 @@ function SurveyDiscussion(props: DiscussionProps) {
         {loaded.status === "loading" && <LoadingPosts />}
         {loaded.status === "failed" && (
           <ErrorState
-            message={messageOf(loaded.error, texts.loadFailed)}
+            message={texts.loadFailed}
+            error={loaded.error}
             onRetry={tryAgain}
           />
         )}

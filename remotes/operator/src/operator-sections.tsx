@@ -1,4 +1,3 @@
-import { messageOf } from "@nearsay/core/api";
 import {
   type Operator,
   type OperatorRight,
@@ -112,11 +111,7 @@ export function OperatorSections({
       ) : loaded.status === "loading" ? (
         <Skeleton lines={8} label={texts.loading} />
       ) : (
-        <ErrorState
-          title={texts.failed}
-          message={messageOf(loaded.error, "")}
-          onRetry={retry}
-        />
+        <ErrorState title={texts.failed} error={loaded.error} onRetry={retry} />
       )}
     </div>
   );

@@ -29,4 +29,13 @@ describe("ErrorState", () => {
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
+
+  it.each([
+    [new Error("Not here."), "Not here."],
+    [new TypeError("x is not a function"), "Not loaded."],
+    [undefined, "Not loaded."],
+  ])("shows the message of %p if it is for people", (error, shown) => {
+    render(<ErrorState message="Not loaded." error={error} />);
+    expect(screen.getByRole("alert")).toHaveTextContent(shown);
+  });
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { messageOf } from "../api/errors.ts";
 import { Icon, type IconShape } from "./icon.tsx";
 import styles from "./state.module.css";
 import CloudAlert from "lucide/dist/esm/icons/cloud-alert.mjs";
@@ -31,7 +32,9 @@ export function EmptyState(props: EmptyStateProps) {
 
 export interface ErrorStateProps {
   readonly title?: string | undefined;
-  readonly message: ReactNode;
+  /** Shown if the error has no message for people. */
+  readonly message?: ReactNode;
+  readonly error?: unknown;
   readonly onRetry?: (() => void) | undefined;
   readonly retryText?: string | undefined;
   /** The retry is running. */
@@ -40,12 +43,12 @@ export interface ErrorStateProps {
 
 /** An error, with a button to retry. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title = texts.errorTitle, message, onRetry, busy } = props;
+  const { title = texts.errorTitle, message, error, onRetry, busy } = props;
   return (
     <div role="alert" className={styles.state}>
       <Icon shape={CloudAlert} size={28} className={styles.icon} />
       <p className={styles.title}>{title}</p>
-      <div className={styles.text}>{message}</div>
+      <div className={styles.text}>{messageOf(error, "") || message}</div>
       {onRetry && (
         <Button icon={RotateCw} busy={busy} onClick={onRetry}>
           {props.retryText ?? texts.retry}

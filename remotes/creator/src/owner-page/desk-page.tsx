@@ -1,4 +1,4 @@
-import { followSurvey, messageOf } from "@nearsay/core/api";
+import { followSurvey } from "@nearsay/core/api";
 import type { DeskPageProps, ManagedSurvey } from "@nearsay/core/contract";
 import { useNavigate } from "@nearsay/core/router";
 import { ErrorState, Skeleton, useLoad } from "@nearsay/core/ui";
@@ -97,9 +97,7 @@ function LoadOwnerPage(props: {
       ) : (
         <ErrorState
           title={ownerPageTexts.failed}
-          message={
-            loaded.status === "failed" ? messageOf(loaded.error, "") : ""
-          }
+          error={loaded.status === "failed" ? loaded.error : undefined}
           onRetry={retry}
         />
       )}

@@ -1,4 +1,3 @@
-import { messageOf } from "@nearsay/core/api";
 import { Button, ErrorState, Skeleton, useLoad } from "@nearsay/core/ui";
 import { type ComponentType, createElement, useState } from "react";
 import type { OwnerPageProps } from "./owner-page-props.ts";
@@ -39,10 +38,6 @@ function Loaded({ words, page, load }: LazySectionProps) {
   if (loaded.status === "loading")
     return <Skeleton lines={3} label={words.loading} />;
   return (
-    <ErrorState
-      title={words.failed}
-      message={messageOf(loaded.error, "")}
-      onRetry={retry}
-    />
+    <ErrorState title={words.failed} error={loaded.error} onRetry={retry} />
   );
 }

@@ -1,4 +1,4 @@
-import { ApiError, messageOf } from "@nearsay/core/api";
+import { ApiError } from "@nearsay/core/api";
 import type { EmbedVisit } from "@nearsay/core/contract";
 import { formatList } from "@nearsay/core/domain";
 import { Link } from "@nearsay/core/router";
@@ -108,13 +108,7 @@ function Failed({ survey, current, moved, error, onRetry }: FailedProps) {
   const heading = useFocusLeftBehind(moved);
   const refused = refusalOf(error);
   if (refused === null)
-    return (
-      <ErrorState
-        title={words.failed}
-        message={messageOf(error, "")}
-        onRetry={onRetry}
-      />
-    );
+    return <ErrorState title={words.failed} error={error} onRetry={onRetry} />;
   const { title, about } = words.refused[refused];
   const known = refused !== "NOT_FOUND";
   return (

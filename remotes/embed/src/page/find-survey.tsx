@@ -1,4 +1,3 @@
-import { messageOf } from "@nearsay/core/api";
 import { listTopSurveys, searchSurveys } from "@nearsay/surveys";
 import { limits, type SurveyList } from "@nearsay/core/contract";
 import { Link } from "@nearsay/core/router";
@@ -91,11 +90,7 @@ function Found({ loaded, current, onRetry }: FoundProps) {
   if (loaded.status === "loading") return <LoadingList />;
   if (loaded.status === "failed")
     return (
-      <ErrorState
-        title={words.failed}
-        message={messageOf(loaded.error, "")}
-        onRetry={onRetry}
-      />
+      <ErrorState title={words.failed} error={loaded.error} onRetry={onRetry} />
     );
   const { items } = loaded.value;
   if (items.length === 0)

@@ -1,4 +1,3 @@
-import { messageOf } from "@nearsay/core/api";
 import { useSearchParams } from "@nearsay/core/router";
 import { EmptyState, ErrorState, Skeleton, useLoad } from "@nearsay/core/ui";
 import SearchX from "lucide/dist/esm/icons/search-x.mjs";
@@ -61,7 +60,8 @@ function Result({ query }: { readonly query: string }) {
           </EmptyState>
         ) : (
           <ErrorState
-            message={messageOf(loaded.error, frameTexts.failed)}
+            message={frameTexts.failed}
+            error={loaded.error}
             onRetry={retry}
           />
         ))}

@@ -1,4 +1,3 @@
-import { messageOf } from "@nearsay/core/api";
 import { ErrorState, Skeleton, useLoad } from "@nearsay/core/ui";
 import { type ComponentType, createElement } from "react";
 import { frame as frameTexts } from "#messages";
@@ -18,7 +17,8 @@ export function LazyPart<Props extends object>(props: {
   if (loaded.status === "loading") return <Skeleton lines={6} />;
   return (
     <ErrorState
-      message={messageOf(loaded.error, frameTexts.failed)}
+      message={frameTexts.failed}
+      error={loaded.error}
       onRetry={retry}
     />
   );

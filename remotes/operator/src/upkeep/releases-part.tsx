@@ -1,4 +1,3 @@
-import { messageOf } from "@nearsay/core/api";
 import { readSiteReleases, type SiteRelease } from "@nearsay/core/contract";
 import {
   Chip,
@@ -30,7 +29,8 @@ export function ReleasesPart() {
       )}
       {loaded.status === "failed" && (
         <ErrorState
-          message={messageOf(loaded.error, frameTexts.failed)}
+          message={frameTexts.failed}
+          error={loaded.error}
           onRetry={retry}
         />
       )}

@@ -1,4 +1,4 @@
-import { messageOf, type SurveyCredential } from "@nearsay/core/api";
+import type { SurveyCredential } from "@nearsay/core/api";
 import { getQuestions } from "../api/survey-calls.ts";
 import { ErrorState, Skeleton } from "@nearsay/core/ui";
 import { type ComponentProps, useCallback } from "react";
@@ -50,7 +50,7 @@ export function SurveyQuestions({
       ) : loaded.status === "failed" ? (
         <ErrorState
           title={cardQuestions.failed}
-          message={messageOf(loaded.error, "")}
+          error={loaded.error}
           onRetry={retry}
         />
       ) : (

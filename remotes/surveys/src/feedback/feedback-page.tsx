@@ -1,4 +1,3 @@
-import { messageOf } from "@nearsay/core/api";
 import { listFeedbackSurveys } from "../api/survey-calls.ts";
 import { Link } from "@nearsay/core/router";
 import { buttonClass, EmptyState, ErrorState, useLoad } from "@nearsay/core/ui";
@@ -52,7 +51,7 @@ function FeedbackSurveys() {
           {loaded.status === "failed" ? (
             <ErrorState
               title={words.failed}
-              message={messageOf(loaded.error, "")}
+              error={loaded.error}
               onRetry={retry}
             />
           ) : (

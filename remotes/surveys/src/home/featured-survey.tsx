@@ -1,4 +1,4 @@
-import { messageOf, type SurveyCredential } from "@nearsay/core/api";
+import type { SurveyCredential } from "@nearsay/core/api";
 import { findLinkedSurvey } from "../api/search-calls.ts";
 import { getSurvey } from "../api/survey-calls.ts";
 import type { Survey } from "@nearsay/core/contract";
@@ -61,7 +61,7 @@ export function FeaturedSurvey({ featured, linkCode }: FeaturedSurveyProps) {
       ) : (
         <ErrorState
           title={texts.home.featuredFailed}
-          message={messageOf(loaded.error, "")}
+          error={loaded.error}
           onRetry={retry}
         />
       )}

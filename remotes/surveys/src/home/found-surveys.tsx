@@ -1,4 +1,3 @@
-import { messageOf } from "@nearsay/core/api";
 import { Link } from "@nearsay/core/router";
 import {
   announce,
@@ -60,7 +59,7 @@ export function FoundSurveys(props: FoundSurveysProps) {
         {loaded.status === "failed" ? (
           <ErrorState
             title={texts.home.failed}
-            message={messageOf(loaded.error, "")}
+            error={loaded.error}
             onRetry={retry}
           />
         ) : isEmpty ? (

@@ -1,4 +1,3 @@
-import { messageOf } from "@nearsay/core/api";
 import type { SurveyPageProps } from "@nearsay/core/contract";
 import { ErrorState, Skeleton } from "@nearsay/core/ui";
 import { lazyComponent } from "@nearsay/core/ui/lazy-component";
@@ -62,7 +61,7 @@ function PageContent({ surveyKey, page, onRetry }: PageContentProps) {
       ) : (
         <ErrorState
           title={words.failed}
-          message={messageOf(loaded.error, "")}
+          error={loaded.error}
           onRetry={onRetry}
         />
       )}

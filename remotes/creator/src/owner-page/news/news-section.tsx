@@ -1,4 +1,3 @@
-import { messageOf } from "@nearsay/core/api";
 import { ErrorState, Skeleton, useLoad } from "@nearsay/core/ui";
 import { useCallback } from "react";
 import { ownerPage as ownerPageTexts, news as newsTexts } from "#messages";
@@ -24,7 +23,7 @@ export function NewsSection({ owner, managed }: OwnerPageProps) {
     return (
       <ErrorState
         title={newsTexts.failed}
-        message={messageOf(loaded.error, "")}
+        error={loaded.error}
         onRetry={retry}
       />
     );

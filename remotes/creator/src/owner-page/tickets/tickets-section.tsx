@@ -1,4 +1,3 @@
-import { messageOf } from "@nearsay/core/api";
 import {
   ticketLimits,
   type NewTickets,
@@ -92,7 +91,7 @@ function Batches({ owner, managed }: OwnerPageProps) {
     return (
       <ErrorState
         title={ticketsTexts.failed}
-        message={messageOf(loaded.error, "")}
+        error={loaded.error}
         onRetry={retry}
       />
     );

@@ -1,4 +1,3 @@
-import { messageOf } from "@nearsay/core/api";
 import { Button, EmptyState, ErrorState, LiveRegion } from "@nearsay/core/ui";
 import * as texts from "#messages";
 import type { Filters } from "../search.ts";
@@ -42,11 +41,7 @@ export function BoxList(props: BoxListProps) {
       {count === 0 ? (
         <NoneHere isNowhere={props.isNowhere} onThere={props.onThere} />
       ) : loaded.status === "failed" ? (
-        <ErrorState
-          title={words.failed}
-          message={messageOf(loaded.error, "")}
-          onRetry={retry}
-        />
+        <ErrorState title={words.failed} error={loaded.error} onRetry={retry} />
       ) : (
         <SurveyCards listed={listed} further={further} divided />
       )}

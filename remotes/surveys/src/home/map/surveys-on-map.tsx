@@ -1,4 +1,3 @@
-import { messageOf } from "@nearsay/core/api";
 import { listCells } from "../../api/survey-calls.ts";
 import type { SurveyCell } from "@nearsay/core/contract";
 import { type Box, cellAround } from "@nearsay/core/domain";
@@ -77,7 +76,7 @@ export function SurveysOnMap({ filters, find }: SurveysOnMapProps) {
         {loaded.status === "failed" ? (
           <ErrorState
             title={words.failed}
-            message={messageOf(loaded.error, "")}
+            error={loaded.error}
             onRetry={load.retry}
           />
         ) : (
