@@ -1,5 +1,5 @@
-import { Button, DangerButton, Dialog } from "@nearsay/core/ui";
 import { owned as ownedTexts } from "#messages";
+import { AskDialog } from "./ask-dialog.tsx";
 import styles from "./link-box.module.css";
 
 const words = ownedTexts.forget;
@@ -14,7 +14,7 @@ export function ForgetDialog(props: {
 }) {
   const { open, named, onClose, onForget } = props;
   return (
-    <Dialog
+    <AskDialog
       open={open}
       title={words.title}
       description={
@@ -27,15 +27,10 @@ export function ForgetDialog(props: {
           <p>{words.about}</p>
         </>
       }
+      cancel={words.cancel}
+      action={words.action}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <DangerButton variant="filled" onClick={onForget}>
-            {words.action}
-          </DangerButton>
-        </>
-      }
+      onAction={onForget}
     />
   );
 }

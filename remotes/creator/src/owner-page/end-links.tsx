@@ -1,11 +1,6 @@
-import {
-  announce,
-  Button,
-  DangerButton,
-  Dialog,
-  Notice,
-} from "@nearsay/core/ui";
+import { announce, DangerButton, Notice } from "@nearsay/core/ui";
 import { useState } from "react";
+import { AskDialog } from "../owned/ask-dialog.tsx";
 import { endShareLinks } from "../owned/manage-calls.ts";
 import type { OwnerLink } from "../owned/owner-link.ts";
 import { ownerPage as ownerPageTexts } from "#messages";
@@ -31,27 +26,19 @@ export function EndLinks({ owner }: { readonly owner: OwnerLink }) {
       <div>
         <DangerButton onClick={() => setAsking(true)}>{words.end}</DangerButton>
       </div>
-      <Dialog
+      <AskDialog
         open={asking}
         title={words.ask}
         description={words.about}
+        cancel={ownerPageTexts.keys.cancel}
+        action={words.confirm}
+        busy={act.busy}
+        busyText={ownerPageTexts.head.working}
         onClose={close}
-        actions={
-          <>
-            <Button onClick={close}>{ownerPageTexts.keys.cancel}</Button>
-            <DangerButton
-              variant="filled"
-              busy={act.busy}
-              busyText={ownerPageTexts.head.working}
-              onClick={() => act.run(end, ownerPageTexts.head.failed)}
-            >
-              {words.confirm}
-            </DangerButton>
-          </>
-        }
+        onAction={() => act.run(end, ownerPageTexts.head.failed)}
       >
         {act.failure !== null && <Notice tone="danger">{act.failure}</Notice>}
-      </Dialog>
+      </AskDialog>
     </div>
   );
 }

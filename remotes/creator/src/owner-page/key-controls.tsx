@@ -4,15 +4,10 @@ import {
   limits,
   type SurveyKey,
 } from "@nearsay/core/contract";
-import {
-  Button,
-  DangerButton,
-  Dialog,
-  SelectField,
-  TextField,
-} from "@nearsay/core/ui";
+import { SelectField, TextField } from "@nearsay/core/ui";
 import { useState } from "react";
 import { ownerPage as ownerPageTexts } from "#messages";
+import { AskDialog } from "../owned/ask-dialog.tsx";
 import { PartForm } from "./part-form.tsx";
 import { trimText } from "@nearsay/core/forms";
 
@@ -34,7 +29,7 @@ export function AskAboutKey(props: {
   const { kind, key } = question;
   const asked = kind === "rotate" ? words.rotateAsk : words.endAsk;
   return (
-    <Dialog
+    <AskDialog
       open
       title={asked.title}
       description={
@@ -42,15 +37,10 @@ export function AskAboutKey(props: {
           {asked.about} {kind === "end" && key.current && words.endAsk.own}
         </>
       }
+      cancel={words.cancel}
+      action={asked.action}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <DangerButton variant="filled" onClick={() => onAnswer(question)}>
-            {asked.action}
-          </DangerButton>
-        </>
-      }
+      onAction={() => onAnswer(question)}
     />
   );
 }

@@ -1,16 +1,13 @@
-import { messageOf } from "@nearsay/core/api";
 import { limits } from "@nearsay/core/contract";
 import {
   announce,
   useLoad,
-  Button,
-  DangerButton,
-  Dialog,
   ErrorState,
   Notice,
   Skeleton,
 } from "@nearsay/core/ui";
 import { useCallback, useState } from "react";
+import { AskDialog } from "../../owned/ask-dialog.tsx";
 import { ownerPage as ownerPageTexts, kiosk as words } from "#messages";
 import type { OwnerPageProps } from "../owner-page-props.ts";
 import styles from "../owner-page.module.css";
@@ -38,11 +35,7 @@ export function KioskSection({ owner, managed }: OwnerPageProps) {
     return <Skeleton lines={3} label={ownerPageTexts.kiosk.loading} />;
   if (loaded.status === "failed")
     return (
-      <ErrorState
-        title={words.failed}
-        message={messageOf(loaded.error, "")}
-        onRetry={retry}
-      />
+      <ErrorState title={words.failed} error={loaded.error} onRetry={retry} />
     );
   const kiosks = loaded.value;
 
@@ -90,37 +83,19 @@ export function KioskSection({ owner, managed }: OwnerPageProps) {
         />
       )}
       {ending !== null && (
-        <AskToEnd
+        <AskDialog
+          open
+          title={words.endAsk.title}
+          description={words.endAsk.about}
+          cancel={ownerPageTexts.keys.cancel}
+          action={words.endAsk.action}
           onClose={() => setEnding(null)}
-          onEnd={() => {
+          onAction={() => {
             setEnding(null);
             act.run(() => end(ending), words.failedAct);
           }}
         />
       )}
     </>
-  );
-}
-
-function AskToEnd(props: {
-  readonly onClose: () => void;
-  readonly onEnd: () => void;
-}) {
-  const { onClose, onEnd } = props;
-  return (
-    <Dialog
-      open
-      title={words.endAsk.title}
-      description={words.endAsk.about}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{ownerPageTexts.keys.cancel}</Button>
-          <DangerButton variant="filled" onClick={onEnd}>
-            {words.endAsk.action}
-          </DangerButton>
-        </>
-      }
-    />
   );
 }

@@ -1,13 +1,7 @@
 import { ticketLimits, type TicketBatch } from "@nearsay/core/contract";
-import {
-  classNames,
-  formatDate,
-  Button,
-  Chip,
-  DangerButton,
-  Dialog,
-} from "@nearsay/core/ui";
+import { classNames, formatDate, Chip, DangerButton } from "@nearsay/core/ui";
 import { useState } from "react";
+import { AskDialog } from "../../owned/ask-dialog.tsx";
 import styles from "../owner-page.module.css";
 import { tickets as ticketsTexts } from "#messages";
 
@@ -38,25 +32,17 @@ export function BatchList(props: {
         ))}
       </ul>
       {asked !== null && (
-        <Dialog
+        <AskDialog
           open
           title={words.endTitle}
           description={words.endAbout}
+          cancel={words.cancel}
+          action={words.endAction}
           onClose={() => setAsked(null)}
-          actions={
-            <>
-              <Button onClick={() => setAsked(null)}>{words.cancel}</Button>
-              <DangerButton
-                variant="filled"
-                onClick={() => {
-                  setAsked(null);
-                  onEnd(asked);
-                }}
-              >
-                {words.endAction}
-              </DangerButton>
-            </>
-          }
+          onAction={() => {
+            setAsked(null);
+            onEnd(asked);
+          }}
         />
       )}
     </>
