@@ -5,8 +5,7 @@ import type { Static } from "typebox";
 import { Refusal, invalidRequest } from "../../base/refusal.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import { createSeal } from "../../base/security/seal.ts";
-import { type Holder, checkKey, noSurvey } from "../ownership/key-holders.ts";
-import { lockSurvey } from "../../surveys/lock-survey.ts";
+import { type Holder, lockByKey } from "../ownership/key-holders.ts";
 import type { NewsDeps } from "./news-deps.ts";
 import { noteNews } from "./news-repository.ts";
 import { pushAddress } from "./push-hosts.ts";
@@ -49,7 +48,7 @@ export function openSubscription(
  * Sends news to this browser from now on, for the holder's key.
  * @throws Refusal PUSH_NOT_ALLOWED if this site does not push through the
  * browser's service, INVALID_REQUEST for keys that cannot be used for
- * encryption, NOT_FOUND as in checkKey.
+ * encryption, NOT_FOUND as in lockByKey.
  */
 export async function subscribe(
   { db, clock, hash, push }: NewsDeps,
@@ -69,8 +68,7 @@ export async function subscribe(
   );
   const now = clock();
   await db.transaction(async (tx) => {
-    if (!(await lockSurvey(tx, holder.surveyId))) throw noSurvey();
-    await checkKey(tx, holder, null, "read");
+    await lockByKey(tx, holder, "read");
     await noteNews(tx, holder.surveyId, new Date(0), now);
     const kept = { browser, subscription };
     await putSubscription(tx, holder, kept, { now, browsersMax });

@@ -5,8 +5,7 @@ import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import { createSeal } from "../../base/security/seal.ts";
 import { toMinute } from "../../base/to-minute.ts";
 import type { Queryable } from "../../base/db/database.ts";
-import { type Holder, checkKey, noSurvey } from "../ownership/key-holders.ts";
-import { lockSurvey } from "../../surveys/lock-survey.ts";
+import { type Holder, lockByKey } from "../ownership/key-holders.ts";
 import {
   type DeliveryRow,
   insertDelivery,
@@ -84,7 +83,7 @@ function stateOf({
  * @param requestSecret As in createFeed.
  * @returns Its secret, with which deliveries are signed.
  * @throws Refusal WEBHOOK_NOT_ALLOWED if the operator does not allow the host,
- * NOT_FOUND or KEY_TOO_WEAK as in checkKey.
+ * NOT_FOUND or KEY_TOO_WEAK as in lockByKey.
  */
 export async function createWebhook(
   deps: NewsDeps,
@@ -164,8 +163,7 @@ async function change(
   work: (tx: Queryable) => Promise<void>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await lockSurvey(tx, holder.surveyId))) throw noSurvey();
-    await checkKey(tx, holder);
+    await lockByKey(tx, holder);
     await work(tx);
   });
 }

@@ -11,6 +11,7 @@ import {
   noteUse,
 } from "../../surveys/keys/key-repository.ts";
 import { surveyKeyHash } from "../../surveys/keys/survey-key.ts";
+import { lockSurvey } from "../../surveys/lock-survey.ts";
 import { isGoodFor, neededRole } from "./key-roles.ts";
 import { callersOf, oncePerRequest } from "../../visitors/session/callers.ts";
 
@@ -86,23 +87,33 @@ function readKey({ headers }: FastifyRequest): string | null {
 /**
  * Checks the key again, to be called after the data to change is locked,
  * because a key may have been ended in the meantime.
+ * @param needed The role that the key must have.
  * @param repeats The request that may have replaced the key, which the key may
  * repeat.
- * @param needed The role that the key must have.
  * @throws Refusal NOT_FOUND or KEY_TOO_WEAK as above.
  */
 export async function checkKey(
   tx: Queryable,
   { uuid, keyHash }: Holder,
-  repeats: string | null = null,
   needed: KeyRole = "own",
-): Promise<{ role: KeyRole }> {
+  repeats: string | null = null,
+): Promise<void> {
   const found = await findKey(tx, uuid, keyHash);
   if (found === null) throw noSurvey();
   const { replacedBy, role } = found;
   if (replacedBy !== null && replacedBy !== repeats) throw noSurvey();
   if (!isGoodFor(role, needed)) throw tooWeak();
-  return { role };
+}
+
+/** Locks the survey's counter, then does the same as checkKey. */
+export async function lockByKey(
+  tx: Queryable,
+  holder: Holder,
+  needed?: KeyRole,
+  repeats?: string | null,
+): Promise<void> {
+  if (!(await lockSurvey(tx, holder.surveyId))) throw noSurvey();
+  await checkKey(tx, holder, needed, repeats);
 }
 
 export function noSurvey(): Refusal {

@@ -20,8 +20,7 @@ import {
 import { hiddenAs } from "../posts/hidden-text.ts";
 import { type NameAuthor, createAuthorNames } from "../posts/post.ts";
 import { startOfDay } from "../../visitors/location/salts.ts";
-import { type Holder, checkKey, noSurvey } from "./key-holders.ts";
-import { lockSurvey } from "../../surveys/lock-survey.ts";
+import { type Holder, checkKey, lockByKey, noSurvey } from "./key-holders.ts";
 import {
   type Hiding,
   type MessageKind,
@@ -96,7 +95,7 @@ export async function setDiscussion(
   const state = await db.transaction(async (tx) => {
     const current = await lockDiscussion(tx, surveyId);
     if (current === null) throw noSurvey();
-    await checkKey(tx, holder, null, "moderate");
+    await checkKey(tx, holder, "moderate");
     const next = {
       closed: wanted.closed ?? current.closed,
       slowMinutes: wanted.slow_minutes ?? current.slowMinutes,
@@ -151,8 +150,7 @@ async function change(
 ): Promise<Moderated> {
   const { surveyId } = holder;
   const row = await db.transaction(async (tx) => {
-    if (!(await lockSurvey(tx, surveyId))) throw noSurvey();
-    await checkKey(tx, holder, null, "moderate");
+    await lockByKey(tx, holder, "moderate");
     if (await isOperators(tx, { surveyId, ...message })) throw operatorHidIt();
     const today = startOfDay(clock());
     return setHidden(tx, { surveyId, ...message }, hiding, today);

@@ -1,8 +1,7 @@
 import { endAccess } from "../../surveys/sharing/share-link-repository.ts";
 import { issueShareToken } from "../../surveys/sharing/share-tokens.ts";
-import { type Holder, checkKey, noSurvey } from "./key-holders.ts";
+import { type Holder, lockByKey, noSurvey } from "./key-holders.ts";
 import { findManaged } from "./managed-repository.ts";
-import { lockSurvey } from "../../surveys/lock-survey.ts";
 import type { OwnershipDeps } from "./ownership-deps.ts";
 import { lockManaged } from "./update-survey.ts";
 
@@ -17,8 +16,7 @@ export async function shareByKey(
   const { surveyId, keyId } = holder;
   // Locked, so that neither the key nor the code changes in the meantime.
   const token = await db.transaction(async (tx) => {
-    if (!(await lockSurvey(tx, surveyId))) throw noSurvey();
-    await checkKey(tx, holder, null, "read");
+    await lockByKey(tx, holder, "read");
     const survey = await findManaged(tx, surveyId);
     if (survey === null) throw noSurvey();
     return issueShareToken({ db: tx, clock, hash }, survey, { keyId });

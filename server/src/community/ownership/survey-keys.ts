@@ -13,8 +13,7 @@ import {
   replaceKey,
 } from "../../surveys/keys/key-repository.ts";
 import { surveyKeyHash } from "../../surveys/keys/survey-key.ts";
-import { type Holder, checkKey, noSurvey } from "./key-holders.ts";
-import { lockSurvey } from "../../surveys/lock-survey.ts";
+import { type Holder, lockByKey } from "./key-holders.ts";
 import type { OwnershipDeps } from "./ownership-deps.ts";
 import { trimText } from "@nearsay/core/forms";
 
@@ -99,8 +98,7 @@ async function lockKeys(
   holder: Holder,
   repeats: string | null = null,
 ): Promise<KeyRow[]> {
-  if (!(await lockSurvey(tx, holder.surveyId))) throw noSurvey();
-  await checkKey(tx, holder, repeats);
+  await lockByKey(tx, holder, "own", repeats);
   return listKeys(tx, holder.surveyId);
 }
 

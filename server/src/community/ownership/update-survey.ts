@@ -24,7 +24,7 @@ import {
   wantedTexts,
 } from "./change-survey.ts";
 import { changeTranslations } from "./change-translations.ts";
-import { type Holder, checkKey, noSurvey } from "./key-holders.ts";
+import { type Holder, lockByKey, noSurvey } from "./key-holders.ts";
 import {
   type Changeable,
   type ManagedRow,
@@ -33,7 +33,6 @@ import {
   evaluateBy,
   writeChanges,
 } from "./managed-repository.ts";
-import { lockSurvey } from "../../surveys/lock-survey.ts";
 import type { OwnershipDeps } from "./ownership-deps.ts";
 import {
   replaceQuestions,
@@ -77,10 +76,8 @@ export async function lockManaged(
   tx: Queryable,
   holder: Holder,
 ): Promise<ManagedRow> {
-  const { surveyId } = holder;
-  if (!(await lockSurvey(tx, surveyId))) throw noSurvey();
-  await checkKey(tx, holder);
-  const current = await findManaged(tx, surveyId);
+  await lockByKey(tx, holder);
+  const current = await findManaged(tx, holder.surveyId);
   if (current === null) throw noSurvey();
   return current;
 }
