@@ -1,3 +1,4 @@
+import { isStillUpcoming } from "@nearsay/core/forms";
 import { Button, FormattedDate, useLoad, useNow } from "@nearsay/core/ui";
 import { useCallback, useEffect, useMemo } from "react";
 import { sendResponse } from "./kiosk-calls.ts";
@@ -36,7 +37,7 @@ export function KioskApp({ store }: { readonly store: KioskStore }) {
     return <Unopened opened={opened} onRetry={refresh} />;
   const { opensAt = "", closedMessage, expired } = opened.questionSet;
   const isOpen = opened.state === "open" && !expired;
-  if (isOpen && opened.questionSet.upcoming && Date.parse(opensAt) > now)
+  if (isOpen && isStillUpcoming(opened.questionSet, now))
     return (
       <MessageScreen title={upcomingTexts.title}>
         <p>

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { isExpired } from "@nearsay/core/forms";
 import type { Ready } from "../base/cache/ready.ts";
 import type { Queryable } from "../base/db/database.ts";
 import { listRespondedIds } from "../community/responses/responded-repository.ts";
 import type { QuestionSet } from "../surveys/ask-questions.ts";
-import { isExpired } from "../surveys/survey.ts";
 import type { SurveyRow } from "../surveys/survey-repository.ts";
 import type { Visitor } from "../visitors/visitor.ts";
 import type { Embedding } from "./embed-policy.ts";

@@ -1,3 +1,4 @@
+import { isExpired, isUpcoming } from "@nearsay/core/forms";
 import type { Cache } from "../base/cache/cache.ts";
 import { Ready, nextOf } from "../base/cache/ready.ts";
 import type { Clock } from "../base/clock.ts";
@@ -7,7 +8,7 @@ import type { Visitor } from "../visitors/visitor.ts";
 import { type EditRow, listEdits } from "./edit-repository.ts";
 import { type QuestionRow, listQuestions } from "./question-repository.ts";
 import { type ThanksLinkHosts, withAllowedLink } from "./ending.ts";
-import { isExpired, isUpcoming, turnsOf } from "./survey.ts";
+import { turnsOf } from "./survey.ts";
 import type { SurveyRow } from "./survey-repository.ts";
 
 /** The questions without the hashes of their expected answers, which must not leave the server. */

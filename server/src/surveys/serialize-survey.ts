@@ -7,13 +7,14 @@ import type {
   SurveyListReply,
 } from "@nearsay/core/contract/schema";
 import type { Coordinates } from "@nearsay/core/domain";
+import { isExpired, isUpcoming } from "@nearsay/core/forms";
 import type { Static } from "typebox";
 import { toMinute } from "../base/to-minute.ts";
 import { challengeBlocked } from "../visitors/failed-attempts/attempt-refusals.ts";
 import type { QuestionSet } from "./ask-questions.ts";
 import type { SurveyList } from "./lists/list-surveys.ts";
 import { serializeEnding, serializeLimits } from "./ending.ts";
-import { distanceFrom, isExpired, isUpcoming } from "./survey.ts";
+import { distanceFrom } from "./survey.ts";
 import type { SurveyRow } from "./survey-repository.ts";
 import { joinTranslations } from "./translations.ts";
 

@@ -1,22 +1,6 @@
 import { type Coordinates, distanceMeters } from "@nearsay/core/domain";
 import type { SurveyKey, SurveyRow } from "./survey-repository.ts";
 
-export function isExpired(
-  { expiresAt }: Pick<SurveyRow, "expiresAt">,
-  now: Date,
-): boolean {
-  return expiresAt <= now;
-}
-
-/** A survey that was closed before it opened is not upcoming. */
-export function isUpcoming(
-  survey: Pick<SurveyRow, "opensAt" | "expiresAt">,
-  now: Date,
-): boolean {
-  const { opensAt, expiresAt } = survey;
-  return opensAt !== null && opensAt > now && expiresAt > now;
-}
-
 /** The times at which its state changes on schedule. */
 export function turnsOf({
   opensAt,

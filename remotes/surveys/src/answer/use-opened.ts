@@ -1,4 +1,5 @@
 import type { SurveyLimits } from "@nearsay/core/contract";
+import { isStillUpcoming } from "@nearsay/core/forms";
 import { useNow } from "@nearsay/core/ui";
 import { useMemo } from "react";
 
@@ -10,8 +11,7 @@ export function useOpened<Limited extends SurveyLimits>(
   given: Limited,
 ): Limited {
   const now = useNow();
-  const opensAt = Date.parse(given.opensAt ?? "");
-  const opened = given.upcoming === true && opensAt <= now;
+  const opened = given.upcoming === true && !isStillUpcoming(given, now);
   return useMemo(() => {
     if (!opened) return given;
     const { upcoming: _, ...rest } = given;

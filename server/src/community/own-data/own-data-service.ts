@@ -1,4 +1,5 @@
 import type { OwnDataReply } from "@nearsay/core/contract/schema";
+import { isExpired } from "@nearsay/core/forms";
 import type { Static } from "typebox";
 import { ReadyText } from "../../base/cache/ready.ts";
 import type { Changes, ChangeKind } from "../../base/changes/changes.ts";
@@ -86,7 +87,7 @@ export async function withdrawResponse(
     await lockSurvey(tx, surveyId);
     const state = await findResponseState(tx, { surveyId, actorId });
     if (state === null) return false;
-    if (state.expiresAt <= now) throw closed(state.expiresAt);
+    if (isExpired(state, now)) throw closed(state.expiresAt);
     await takeBack(tx, state, { surveyId, actorId, network, now });
     return true;
   });

@@ -1,6 +1,6 @@
 import type { UpdateSurveyBody } from "@nearsay/core/contract/schema";
 import { textsOfTranslation } from "@nearsay/core/domain";
-import { trimText } from "@nearsay/core/forms";
+import { isExpired, isUpcoming, trimText } from "@nearsay/core/forms";
 import type { Static } from "typebox";
 import { invalidRequest } from "../../base/refusal.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
@@ -45,7 +45,7 @@ export function changeSurvey(
   const { title, exportHtmlCode, embedOrigins, language } = wanted;
   const { leftOutReason } = wanted;
   const expiresAt = moveEnd(current.expiresAt, wanted.expiresAt, now);
-  const opens = current.expiresAt <= now && expiresAt > now;
+  const opens = isExpired(current, now) && !isExpired({ expiresAt }, now);
   return {
     title:
       title === undefined
@@ -86,7 +86,7 @@ function changeLimits(
   now: Date,
 ): Pick<Changeable, "opensAt" | "quota"> {
   const opensAt = moveOpening(current.opensAt, wanted.opensAt, now);
-  if (expiresAt > now && opensAt !== null && opensAt > now)
+  if (isUpcoming({ opensAt, expiresAt }, now))
     refuseClosedFirst(opensAt, expiresAt);
   const quota = wanted.quota === undefined ? current.quota : wanted.quota;
   return { opensAt, quota };
@@ -132,8 +132,8 @@ function moveEnd(current: Date, wanted: string | undefined, now: Date): Date {
   // A leap second has a valid format but is not a valid date.
   if (Number.isNaN(expiresAt.getTime()))
     throw invalidRequest((say) => say.closingTimeInvalid);
-  if (expiresAt > now) return expiresAt;
-  return current <= now ? current : now;
+  if (!isExpired({ expiresAt }, now)) return expiresAt;
+  return isExpired({ expiresAt: current }, now) ? current : now;
 }
 
 function changeCode(

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { limits } from "@nearsay/core/contract";
+import { isExpired, isFull } from "@nearsay/core/forms";
 import type { Queryable } from "../../base/db/database.ts";
 import { Refusal, invalidRequest } from "../../base/refusal.ts";
 import {
@@ -239,10 +240,10 @@ function openingFixed(): Refusal {
 /** An open survey always has room: the response that reaches the quota closes it. */
 function refuseFull(
   { responseCount }: ManagedRow,
-  { quota, expiresAt }: Changeable,
+  changed: Changeable,
   now: Date,
 ): void {
-  if (quota === null || quota > responseCount || expiresAt <= now) return;
+  if (!isFull(changed, responseCount) || isExpired(changed, now)) return;
   throw invalidRequest((say) => say.quotaReached({ count: responseCount }));
 }
 

@@ -1,5 +1,6 @@
 import type { SurveyState } from "@nearsay/core/contract";
 import type { ManagedSurveyReply } from "@nearsay/core/contract/schema";
+import { isExpired } from "@nearsay/core/forms";
 import type { Static } from "typebox";
 import { listEdits } from "../../surveys/edit-repository.ts";
 import { serializeEnding } from "../../surveys/ending.ts";
@@ -9,7 +10,6 @@ import {
   serializeQuestion,
   serializeSurvey,
 } from "../../surveys/serialize-survey.ts";
-import { isExpired } from "../../surveys/survey.ts";
 import { joinTranslations } from "../../surveys/translations.ts";
 import { deletesAt } from "./delete-survey.ts";
 import { type Holder, noSurvey } from "./key-holders.ts";

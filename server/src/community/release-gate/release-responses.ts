@@ -1,4 +1,5 @@
 import { sum } from "@nearsay/core/domain";
+import { isExpired } from "@nearsay/core/forms";
 import type { Job } from "../../base/jobs.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { Database, Queryable } from "../../base/db/database.ts";
@@ -108,7 +109,7 @@ async function releaseOnce(
   const now = clock();
   const survey = await findDueSurvey(db, surveyId, now);
   if (survey === null) return "nothing";
-  const closed = survey.expiresAt <= now;
+  const closed = isExpired(survey, now);
   // An author who can close the survey again and again learns no more than by
   // watching it.
   const ends = closed && !survey.reopened;

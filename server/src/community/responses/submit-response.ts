@@ -1,5 +1,6 @@
 import type { SurveyLanguage } from "@nearsay/core/contract";
 import type { ResponseBody } from "@nearsay/core/contract/schema";
+import { isExpired, isUpcoming } from "@nearsay/core/forms";
 import type { Static } from "typebox";
 import { analyseTexts } from "../../base/text/analyse-texts.ts";
 import type { Clock } from "../../base/clock.ts";
@@ -12,7 +13,6 @@ import { sessionEnded } from "../../visitors/session/session-ended.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
 import type { Visitor } from "../../visitors/visitor.ts";
 import type { FindQuestions } from "../../surveys/question-repository.ts";
-import { isExpired, isUpcoming } from "../../surveys/survey.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
 import { checkChallenges } from "../../surveys/check-challenge.ts";

@@ -1,3 +1,4 @@
+import { isFull } from "@nearsay/core/forms";
 import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 import {
@@ -19,7 +20,8 @@ export async function writeUpTo(
   responses: readonly ResponseToInsert[],
 ): Promise<{ fresh: Set<string>; full: boolean }> {
   const { surveyId, quota } = survey;
-  const room = quota - (await lockCount(tx, surveyId));
+  const count = await lockCount(tx, surveyId);
+  const room = quota - count;
   const before = await findRequestKeys(tx, surveyId, responses);
   const people = new Set<string>();
   const fitting = responses.filter(({ actorId }) => {
@@ -28,7 +30,7 @@ export async function writeUpTo(
   });
   if (fitting.length === 0) return { fresh: new Set(), full: false };
   const fresh = await insertResponses(tx, survey, fitting);
-  const full = fresh.size === room;
+  const full = isFull(survey, count + fresh.size);
   if (full) {
     const moments = fitting.map(({ createdAt }) => createdAt.getTime());
     await closeFull(tx, surveyId, new Date(Math.max(...moments)));

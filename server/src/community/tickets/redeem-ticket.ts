@@ -1,4 +1,5 @@
 import { readTicketCode } from "@nearsay/core/domain";
+import { isExpired } from "@nearsay/core/forms";
 import type { Clock } from "../../base/clock.ts";
 import type { Database, Queryable } from "../../base/db/database.ts";
 import { Refusal } from "../../base/refusal.ts";
@@ -59,7 +60,7 @@ export function createRedeemTicket({ db, clock, hash, guard }: RedeemDeps) {
     const ticket = await find(visitor, text);
     const { surveyId, tickets, expiresAt } = ticket;
     const now = clock();
-    if (expiresAt <= now) throw closed(expiresAt);
+    if (isExpired(ticket, now)) throw closed(expiresAt);
     if (tickets === "off") throw ended();
     const today = now.toISOString().slice(0, 10);
     await db.transaction(async (tx) => {

@@ -6,6 +6,7 @@ import {
   type Language,
   readLook,
 } from "@nearsay/core/contract";
+import { isExpired } from "@nearsay/core/forms";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type EmbedOrigins, lets } from "../allowed-origins.ts";
 import { bootOf, drawSurvey, findEmbedRemote } from "../draw-visit.ts";
@@ -40,7 +41,7 @@ import type { ReadRegistry } from "../../site/site-registry.ts";
 import { readStyles, type RemoteFolders } from "../../site/remote-files.ts";
 import { sendCompressed } from "../../site/send-compressed.ts";
 import { hasChallenge } from "../../surveys/ask-questions.ts";
-import { isExpired, surveyKeyOf } from "../../surveys/survey.ts";
+import { surveyKeyOf } from "../../surveys/survey.ts";
 import type { SurveyKey } from "../../surveys/survey-repository.ts";
 import { type Visitor, visitorAs } from "../../visitors/visitor.ts";
 import { renderFrame, renderFrameRefusal } from "./frame-page.ts";

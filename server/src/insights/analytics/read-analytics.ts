@@ -6,6 +6,7 @@ import {
   sendForm,
 } from "@nearsay/core/contract";
 import { firstRelease } from "@nearsay/core/domain";
+import { isExpired } from "@nearsay/core/forms";
 import type { Queryable } from "../../base/db/database.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import type { ReadAnalytics } from "../../surveys/shown-analytics.ts";
@@ -119,10 +120,11 @@ function shownRings(
 }
 
 function nextRelease(
-  { results, expiresAt }: SurveyOfFigures,
+  survey: SurveyOfFigures,
   now: Date,
 ): Analytics["nextRelease"] {
-  if (results === "live" || expiresAt <= now) return null;
+  const { results } = survey;
+  if (results === "live" || isExpired(survey, now)) return null;
   return results === "groups" ? "more-answers" : "closing";
 }
 
@@ -137,7 +139,7 @@ function toTimeSeries(
   if (start === undefined || last === undefined) return [];
   const lastRelease =
     results === "live" || releasedAt === null ? now : releasedAt;
-  const until = now < expiresAt ? lastRelease : expiresAt;
+  const until = isExpired({ expiresAt }, now) ? expiresAt : lastRelease;
   return fillBuckets(counts, { start, end: until > last ? until : last });
 }
 

@@ -486,3 +486,14 @@ test("states when it opens and after how many responses it closes, and shows its
   expect(after).not.toContain("200 responses");
   expect(after).toContain("See &lt;you&gt; in spring.");
 });
+
+test("states no opening time of a survey that was closed before it opened", () => {
+  const closed: ExportedSurvey = {
+    ...survey,
+    opensAt: new Date("2026-11-20T10:00:00Z"),
+    expiresAt: new Date("2026-11-10T10:00:00Z"),
+  };
+  const page = renderExport(closed, { analytics, sides: null, integrity }, now);
+  expect(page).toContain("<li>Closed November 10, 2026 at 10:00 UTC</li>");
+  expect(page).not.toContain("November 20");
+});

@@ -12,6 +12,7 @@ import {
   formatCount,
   showsFigures,
 } from "@nearsay/core/charts";
+import { isExpired, isUpcoming } from "@nearsay/core/forms";
 import { inLanguage } from "../../base/in-language.ts";
 import type { Sides } from "../analytics/read-sides.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
@@ -120,7 +121,8 @@ function heading(
 ): Html {
   const { responseCount } = analytics;
   const { title, instructions, createdAt, expiresAt, closedMessage } = survey;
-  const end = expiresAt > now ? texts.closes : texts.closed;
+  const isClosed = isExpired(survey, now);
+  const end = isClosed ? texts.closed : texts.closes;
   const facts = [
     texts.responses({
       count: responseCount,
@@ -144,7 +146,7 @@ function heading(
       ${facts.map((fact) => html`<li>${fact}</li>`)}
     </ul>
     ${
-      closedMessage === null || expiresAt > now
+      closedMessage === null || !isClosed
         ? nothing
         : html`<p class="instructions" dir="auto">${closedMessage}</p>`
     }
@@ -152,21 +154,24 @@ function heading(
   </header>`;
 }
 
+/** Empty also if it was closed before it opened. */
 function describeOpening(
-  { opensAt }: Pick<ExportedSurvey, "opensAt">,
+  survey: Pick<ExportedSurvey, "opensAt" | "expiresAt">,
   now: Date,
 ): string[] {
+  const { opensAt } = survey;
   if (opensAt === null) return [];
-  const start = opensAt > now ? texts.opens : texts.opened;
-  return [start({ date: write(opensAt) })];
+  if (isUpcoming(survey, now)) return [texts.opens({ date: write(opensAt) })];
+  return opensAt > now ? [] : [texts.opened({ date: write(opensAt) })];
 }
 
 /** Empty once the survey is closed: then the quota no longer matters. */
 function describeQuota(
-  { quota, expiresAt }: Pick<ExportedSurvey, "quota" | "expiresAt">,
+  survey: Pick<ExportedSurvey, "quota" | "expiresAt">,
   now: Date,
 ): string[] {
-  if (quota === null || expiresAt <= now) return [];
+  const { quota } = survey;
+  if (quota === null || isExpired(survey, now)) return [];
   return [texts.quota({ count: quota, formatted: formatCount(quota) })];
 }
 

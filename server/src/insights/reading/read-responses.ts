@@ -8,6 +8,7 @@ import type {
   ReadRowsReply,
   ReadTextsReply,
 } from "@nearsay/core/contract/schema";
+import { isExpired } from "@nearsay/core/forms";
 import type { Static } from "typebox";
 import type { Clock } from "../../base/clock.ts";
 import type { Queryable } from "../../base/db/database.ts";
@@ -16,7 +17,6 @@ import {
   type QuestionRow,
   listQuestions,
 } from "../../surveys/question-repository.ts";
-import { isExpired } from "../../surveys/survey.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import {
   answersOf,

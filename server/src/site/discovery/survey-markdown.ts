@@ -1,13 +1,14 @@
 import type { FastifyRequest } from "fastify";
 import type { Language } from "@nearsay/core/contract";
 import { countryName } from "@nearsay/core/domain";
+import { isExpired, isUpcoming } from "@nearsay/core/forms";
 import { inLanguage } from "../../base/in-language.ts";
 import { notFound } from "../../base/refusal.ts";
 import { formatMinute } from "../../base/to-minute.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { AskQuestions, QuestionSet } from "../../surveys/ask-questions.ts";
 import { publicOrigin } from "../../surveys/sharing/public-origin.ts";
-import { isExpired, isUpcoming, surveyKeyOf } from "../../surveys/survey.ts";
+import { surveyKeyOf } from "../../surveys/survey.ts";
 import { describeKind } from "../../surveys/describe-kind.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import type { Visibility } from "../../surveys/visibility.ts";

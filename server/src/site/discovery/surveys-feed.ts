@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { firstLanguage, type Language } from "@nearsay/core/contract";
 import { type Coordinates, snapToGrid } from "@nearsay/core/domain";
+import { isExpired, isUpcoming } from "@nearsay/core/forms";
 import type { FastifyInstance } from "fastify";
 import { invalidRequest } from "../../base/refusal.ts";
 import {
@@ -11,7 +12,6 @@ import {
 import { writeAtom } from "../../base/text/atom.ts";
 import { toMinute } from "../../base/to-minute.ts";
 import { publicOrigin } from "../../surveys/sharing/public-origin.ts";
-import { isExpired, isUpcoming } from "../../surveys/survey.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import { site } from "../page-heads.ts";
 import { sendCompressed } from "../send-compressed.ts";
