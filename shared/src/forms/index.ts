@@ -5,6 +5,7 @@
  */
 export * from "./conditions/asked.ts";
 export * from "./conditions/check-forms.ts";
+export * from "./conditions/judge-answers.ts";
 export { dateYearsMax } from "./kinds/date/date.ts";
 export * from "./kinds/date/date-steps.ts";
 export type {

@@ -1,12 +1,7 @@
 import { type Message } from "../../base/message.ts";
 import { type Answers, limits } from "@nearsay/core/contract";
 import { answerInOriginal } from "@nearsay/core/domain";
-import {
-  type AnswerProblem,
-  type StoredAnswer,
-  findAsked,
-  readAnswer,
-} from "@nearsay/core/forms";
+import { type FormAnswerProblem, judgeAnswers } from "@nearsay/core/forms";
 import { invalidRequest } from "../../base/refusal.ts";
 import type { StoredAnswers } from "../stored-responses/stored-answers.ts";
 import type { QuestionRow } from "../../surveys/question-repository.ts";
@@ -35,53 +30,38 @@ export function readAnswers(
   for (const id of Object.keys(payload))
     if (!ids.has(id))
       throw invalidRequest((say) => say.questionUnknown({ question: id }));
-  const stored = answerable.map((question) =>
-    readOne(question, payload[question.questionId] ?? ""),
+  const judged = judgeAnswers(
+    answerable,
+    answerable.map((question) =>
+      inOriginal(question, payload[question.questionId] ?? ""),
+    ),
   );
-  const asked = findAsked(answerable, stored);
-  const answers = answerable.flatMap((question, place) =>
-    judge(question, stored[place] ?? null, asked[place] === true),
-  );
+  const answers = answerable.flatMap((question, place) => {
+    const { stored = null, problem = null } = judged[place] ?? {};
+    if (problem !== null)
+      throw invalidRequest(
+        problemWords[problem](question.questionId, question),
+      );
+    return stored === null ? [] : [[question.questionId, stored] as const];
+  });
   if (answers.length === 0) throw invalidRequest((say) => say.noAnswer);
   return Object.fromEntries(answers);
 }
 
-function judge(
-  { questionId, form }: Answered,
-  answer: StoredAnswer | null,
-  asked: boolean,
-): [number, StoredAnswer][] {
-  if (answer !== null) {
-    if (asked) return [[questionId, answer]];
-    throw invalidRequest((say) =>
-      say.questionNotAsked({ question: questionId }),
-    );
-  }
-  if (asked && form.required)
-    throw invalidRequest((say) => say.answerRequired({ question: questionId }));
-  return [];
-}
-
-function readOne(
+function inOriginal(
   question: Answered,
   answer: string | string[],
-): StoredAnswer | null {
-  const { translations } = question;
-  const inLanguages = Object.values(translations ?? {});
-  const read = readAnswer(
-    question,
-    answerInOriginal(question, inLanguages, answer),
-  );
-  if (read.problem === undefined) return read.stored;
-  throw invalidRequest(
-    problemWords[read.problem](question.questionId, question),
-  );
+): string | string[] {
+  const inLanguages = Object.values(question.translations ?? {});
+  return answerInOriginal(question, inLanguages, answer);
 }
 
 const problemWords: Record<
-  AnswerProblem,
+  FormAnswerProblem,
   (question: number, asked: Answered) => Message
 > = {
+  required: (question) => (say) => say.answerRequired({ question }),
+  "not-asked": (question) => (say) => say.questionNotAsked({ question }),
   text: (question) => (say) => say.answerNotText({ question }),
   long: (question) => (say) =>
     say.answerTooLong({

@@ -1,5 +1,6 @@
 import type { Condition, Rule } from "../../contract/question-form.ts";
-import type { StoredAnswer } from "../kinds/kind.ts";
+import type { AskedQuestion, StoredAnswer } from "../kinds/kind.ts";
+import { textsOf } from "../kinds/texts-of.ts";
 
 type Answered = StoredAnswer | null | undefined;
 
@@ -47,4 +48,19 @@ function fits({ relation, places }: Rule, answer: Answered): boolean {
     case "at_least":
       return chosen.some((place) => place >= first);
   }
+}
+
+/**
+ * The options that an answer names, by index. Includes those of an answer that
+ * breaks a rule of its question, so that no later question disappears while it
+ * is corrected.
+ */
+export function namedPlaces(
+  { options }: Pick<AskedQuestion, "options">,
+  given: string | readonly string[] | undefined,
+): number[] {
+  const texts = textsOf(given ?? "");
+  return [...options.keys()].filter((place) =>
+    texts.includes(options[place]?.trim() ?? ""),
+  );
 }

@@ -1,7 +1,5 @@
 import type { Answers, Question } from "../../contract/index.ts";
-import { findAsked } from "../../forms/index.ts";
-
-type Given = Answers[string] | undefined;
+import { findAsked, namedPlaces } from "../../forms/index.ts";
 
 /**
  * The questions that are asked of a person with these answers, in order.
@@ -13,20 +11,9 @@ export function askedOf(
 ): Question[] {
   const asked = findAsked(
     questions,
-    questions.map((each) => placesOf(each, answers[each.id])),
+    questions.map((each) => namedPlaces(each, answers[each.id])),
   );
   return questions.filter((_question, index) => asked[index]);
-}
-
-/**
- * Includes answers that break a rule of their question, so that nothing
- * disappears while it is corrected.
- */
-function placesOf({ options }: Question, given: Given): number[] {
-  return [given ?? []]
-    .flat()
-    .map((text) => options.indexOf(text))
-    .filter((place) => place >= 0);
 }
 
 /**

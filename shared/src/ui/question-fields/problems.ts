@@ -8,10 +8,10 @@ import {
   writeDate,
 } from "../../domain/index.ts";
 import {
-  type AnswerProblem,
+  type JudgedProblem,
   askedBy,
   dateSteps,
-  readAnswer,
+  judgeAnswer,
 } from "../../forms/index.ts";
 import { sentAnswer } from "./sent.ts";
 import { questionFields as texts } from "#messages";
@@ -22,14 +22,10 @@ export function problemOf(
   given: Answers[string] | undefined,
 ): string | null {
   if (question.type === "unanswerable") return null;
-  const read = readAnswer(question, sentAnswer(question, given ?? ""));
-  if (read.problem !== undefined)
-    return (
-      typedMessagesOf(question, given).twoMeanings ||
-      describe(read.problem, question)
-    );
-  const lacks = question.form.required && read.stored === null;
-  return lacks ? texts.problems.required : null;
+  const { problem } = judgeAnswer(question, sentAnswer(question, given ?? ""));
+  if (problem === null) return null;
+  const { twoMeanings } = typedMessagesOf(question, given);
+  return twoMeanings || describe(problem, question);
 }
 
 /** Messages about a typed number or date. */
@@ -56,13 +52,13 @@ const special = {
   date: dateNone,
   incomplete: () => texts.ranking.incomplete,
   text: () => texts.problems.option,
-} satisfies Partial<Record<AnswerProblem, (question: Question) => string>>;
+} satisfies Partial<Record<JudgedProblem, (question: Question) => string>>;
 
-function isSpecial(problem: AnswerProblem): problem is keyof typeof special {
+function isSpecial(problem: JudgedProblem): problem is keyof typeof special {
   return problem in special;
 }
 
-function describe(problem: AnswerProblem, question: Question): string {
+function describe(problem: JudgedProblem, question: Question): string {
   return isSpecial(problem)
     ? special[problem](question)
     : texts.problems[problem];
