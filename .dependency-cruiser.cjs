@@ -57,7 +57,7 @@ module.exports = {
       to: {
         path: "^(host|remotes|e2e|webpack|shared)/",
         pathNot:
-          "^shared/((src|dist)/(contract|forms|domain|charts)|messages)/|^shared/src/testing/property\\.ts$",
+          "^shared/((src|dist)/(contract|forms|domain|charts)|messages)/|^shared/src/testing/(property|scenarios/scenarios)\\.ts$",
       },
     },
     {
@@ -114,7 +114,10 @@ module.exports = {
     {
       name: "forms-know-the-contract-only",
       severity: "error",
-      from: { path: "^shared/src/forms/", pathNot: "\\.test\\.ts$" },
+      from: {
+        path: "^shared/src/forms/",
+        pathNot: "\\.test\\.ts$|/testing/",
+      },
       to: { path: "^shared/src/(?!contract/|forms/)|^shared/messages/|react" },
     },
     {
@@ -149,7 +152,7 @@ module.exports = {
       to: {
         path: "^shared/src/",
         pathNot:
-          "^shared/src/([a-z-]+|contract/schema)/index\\.ts$|^shared/src/(domain/locale|testing/property)\\.ts$|^shared/src/ui/(router\\.ts|appeal-form/appeal-form\\.tsx|code-dialog/code-dialog\\.tsx|drawn-part/drawn-part\\.tsx|lazy-component/lazy-component\\.tsx|map/place-map\\.tsx|question-fields/question-fields\\.tsx|report-dialog/report-dialog\\.tsx|with-parts\\.tsx|.*\\.css)$|^shared/src/server-(markup/replace-server-markup\\.ts|rendering/render-part\\.tsx)$",
+          "^shared/src/([a-z-]+|contract/schema)/index\\.ts$|^shared/src/(domain/locale|testing/property|testing/scenarios/scenarios)\\.ts$|^shared/src/ui/(router\\.ts|appeal-form/appeal-form\\.tsx|code-dialog/code-dialog\\.tsx|drawn-part/drawn-part\\.tsx|lazy-component/lazy-component\\.tsx|map/place-map\\.tsx|question-fields/question-fields\\.tsx|report-dialog/report-dialog\\.tsx|with-parts\\.tsx|.*\\.css)$|^shared/src/server-(markup/replace-server-markup\\.ts|rendering/render-part\\.tsx)$",
       },
     },
     {
