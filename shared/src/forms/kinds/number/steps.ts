@@ -24,7 +24,8 @@ export function numberSteps({ least, most, decimals }: NumberRange): Steps {
 /** Index of the step that contains a number; null if it is out of range or has too many digits. */
 export function numberPlace(range: NumberRange, value: number): number | null {
   const scaled = (value - range.least) * 10 ** range.decimals;
-  const unit = Math.round(scaled);
+  // The sum with 0 is never -0, which JSON does not preserve.
+  const unit = Math.round(scaled) + 0;
   const { units, width } = numberSteps(range);
   if (Math.abs(scaled - unit) > 1e-6 || unit < 0 || unit >= units) return null;
   return Math.floor(unit / width);
