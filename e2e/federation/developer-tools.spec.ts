@@ -33,9 +33,7 @@ test("the federation's developer tools see the host and the remotes of a page", 
   expect(seen.known).toEqual(
     expect.arrayContaining([
       "nearsay_host",
-      ...loaded.map(
-        (name) => expect.stringContaining(`${name}:http`) as string,
-      ),
+      ...loaded.map((name): unknown => expect.stringContaining(`${name}:http`)),
     ]),
   );
 });

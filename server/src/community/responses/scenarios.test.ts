@@ -44,7 +44,7 @@ const words: Record<FormAnswerProblem, (id: string) => RegExp> = {
       `^The answer to question ${id} must be a (whole number|number|day) `,
     ),
   date: (id) => RegExp(`^The answer to question ${id} must be one day, `),
-  ranking: (id) => RegExp(`^The answer to question ${id} must list all `),
+  incomplete: (id) => RegExp(`^The answer to question ${id} must list all `),
 };
 
 const wholes: Record<Whole, { status: number; code: string }> = {

@@ -367,11 +367,11 @@ export const measures: readonly Scenario[] = [
       },
       {
         answers: { "Which trees first?": ["Oak"] },
-        refused: { "Which trees first?": "ranking" },
+        refused: { "Which trees first?": "incomplete" },
       },
       {
         answers: { "Which trees first?": ["Oak", "Ash", "Oak"] },
-        refused: { "Which trees first?": "ranking" },
+        refused: { "Which trees first?": "incomplete" },
         only: "sent",
         because: "a ranked item is not offered again",
       },

@@ -38,7 +38,7 @@ export function writtenQuestions(
 ): WrittenQuestion[] {
   return questions.map((question) => {
     const { text, kind, several = false } = question;
-    const type = typeOfKind[kind];
+    const type = typeOfKind(kind);
     const form = formOf(question, questions);
     return {
       text,

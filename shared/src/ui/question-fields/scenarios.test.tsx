@@ -144,7 +144,7 @@ const words: Partial<Record<FormAnswerProblem, RegExp>> = {
   number: writeNumberOrDate,
   range: writeNumberOrDate,
   date: writeNumberOrDate,
-  ranking: /^Please rank all options, or clear the order\.$/,
+  incomplete: /^Please rank all options, or clear the order\.$/,
 };
 
 type PersonAtForm = Extract<Person, { only?: undefined }>;

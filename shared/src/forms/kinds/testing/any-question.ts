@@ -102,7 +102,7 @@ function asked(
   allowMultiple = false,
 ): FormedQuestion {
   return {
-    type: typeOfKind[kind],
+    type: typeOfKind(kind),
     options: hasOptions(kind) ? offered : [],
     allowMultiple,
     form: { ...plainForm, ...form, kind },
