@@ -33,7 +33,7 @@ export function readRecords(value: unknown): Json[] {
 }
 
 /** The first of these fields that exists; undefined if the source is not a record. */
-function first(source: unknown, names: readonly string[]): unknown {
+export function readFirst(source: unknown, names: readonly string[]): unknown {
   if (!isRecord(source)) return undefined;
   return names
     .map((name) => source[name])
@@ -41,7 +41,7 @@ function first(source: unknown, names: readonly string[]): unknown {
 }
 
 export function readString(source: unknown, ...names: string[]): string {
-  const value = first(source, names);
+  const value = readFirst(source, names);
   if (typeof value === "string") return value;
   return typeof value === "number" ? String(value) : "";
 }
@@ -56,7 +56,7 @@ export function readOptionalString(
 
 /** A finite number, also from a numeric string; null if there is none. */
 export function readNumber(source: unknown, ...names: string[]): number | null {
-  return toNumber(first(source, names));
+  return toNumber(readFirst(source, names));
 }
 
 export function toNumber(value: unknown): number | null {
@@ -66,14 +66,29 @@ export function toNumber(value: unknown): number | null {
   return Number.isFinite(parsed) ? parsed : null;
 }
 
+export function toCount(value: unknown): number {
+  return Math.max(0, toNumber(value) ?? 0);
+}
+
 export function readCount(source: unknown, ...names: string[]): number {
-  return Math.max(0, readNumber(source, ...names) ?? 0);
+  return toCount(readFirst(source, names));
 }
 
 export function readBoolean(source: unknown, ...names: string[]): boolean {
-  const value = first(source, names);
+  const value = readFirst(source, names);
   return value === true || value === "true" || value === 1;
 }
+
+interface TypesByName {
+  string: string;
+  number: number;
+  boolean: true;
+}
+
+/** Declared by type: each is omitted, or is not empty. */
+export type Given<Types extends Record<string, keyof TypesByName>> = {
+  -readonly [Name in keyof Types]?: TypesByName[Types[Name]];
+};
 
 /**
  * Reads the given fields that have the expected type and are not empty, in one
@@ -89,6 +104,15 @@ export function readGiven<Fields extends object>(
     ([name, value]) => value && typeof value === types[name as keyof Fields],
   );
   return Object.fromEntries(given) as Fields;
+}
+
+export function mapValues<In, Out>(
+  record: Readonly<Record<string, In>>,
+  map: (value: In, key: string) => Out,
+): Record<string, Out> {
+  return Object.fromEntries(
+    Object.entries(record).map(([key, value]) => [key, map(value, key)]),
+  );
 }
 
 /** The records in a reply that is either `{ items: [...] }` or a bare array. */

@@ -1,5 +1,6 @@
-import Type, { type TSchema } from "typebox";
+import Type, { type Static, type TSchema } from "typebox";
 import type { Action } from "../bot-check.ts";
+import type { Sent } from "../fields.ts";
 import { limits } from "../limits.ts";
 
 export const Nullable = <T extends TSchema>(schema: T) =>
@@ -92,3 +93,18 @@ export function defineCalls<const Calls extends Record<string, CallParts>>(
     [Name in keyof Calls]: Calls[Name] & Pick<Call, Derived>;
   };
 }
+
+type Filled<T> = T extends readonly (infer Item)[]
+  ? Filled<Item>[]
+  : T extends object
+    ? { [Key in keyof T]-?: Filled<T[Key]> }
+    : T;
+
+/** A reply of this schema that has all optional fields. */
+export type Wire<S extends TSchema> = Filled<Static<S>>;
+
+/**
+ * Does not compile if the reply lacks the first name of a field, or has a type
+ * there that the field cannot read.
+ */
+export type ReadBy<F, Reply extends Sent<F>> = Reply;
