@@ -1,29 +1,28 @@
-import {
-  asRecord,
-  ContractError,
-  type Json,
-  readString,
-  rejectHtml,
-} from "./read.ts";
+import { by, oneOf, readWhole, type Whole } from "./fields.ts";
+import { asRecord, ContractError, readString, rejectHtml } from "./read.ts";
 
 /** What a key that requires a passkey must do next: register one, or prove possession of it. */
 export const passkeySteps = ["register", "prove"] as const;
 export type PasskeyStep = (typeof passkeySteps)[number];
 
+const passkeyChallengeFields = {
+  step: oneOf(passkeySteps, undefined),
+  options: by(asRecord),
+};
+
 /** What an authenticator has to sign; `options` is in the JSON format of the WebAuthn standard. */
-export interface PasskeyChallenge {
-  step: PasskeyStep;
-  options: Json;
-}
+export interface PasskeyChallenge extends Whole<
+  typeof passkeyChallengeFields
+> {}
+
+export type { passkeyChallengeFields };
 
 /** @throws ContractError when it requests no step that is known here. */
 export function readPasskeyChallenge(reply: unknown): PasskeyChallenge {
   rejectHtml(reply);
-  const asked = readString(reply, "step");
-  const step = passkeySteps.find((one) => one === asked);
-  if (step === undefined)
-    throw new ContractError("The reply asks for no known step.");
-  return { step, options: asRecord(asRecord(reply).options) };
+  const [challenge] = readWhole(passkeyChallengeFields, reply);
+  if (challenge !== undefined) return challenge;
+  throw new ContractError("The reply asks for no known step.");
 }
 
 /**

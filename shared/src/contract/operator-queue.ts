@@ -1,17 +1,24 @@
+import {
+  count,
+  flag,
+  list,
+  number,
+  oneOf,
+  partOrNull,
+  type Read,
+  readFields,
+  readItemsOf,
+  by,
+  text,
+  textOrNull,
+  texts,
+} from "./fields.ts";
 import { type OperatorPage, readOperatorPage } from "./operator.ts";
 import {
   asRecord,
   ContractError,
-  isRecord,
   type Json,
-  readBoolean,
-  readCount,
-  readItems,
-  readNumber,
-  readOptionalString,
-  readRecords,
   readString,
-  readStringList,
   rejectHtml,
 } from "./read.ts";
 
@@ -32,69 +39,91 @@ export type Decision = (typeof decisions)[number];
 export const decisionOutcomes = ["done", "gone"] as const;
 export type DecisionOutcome = (typeof decisionOutcomes)[number];
 
-/** A survey, a post or a reply, by number. */
-export interface ModeratedThing {
-  kind: ModeratedKind;
-  id: string;
-}
+const moderatedFields = {
+  kind: oneOf(moderatedKinds, "survey"),
+  id: text(),
+};
 
-export interface OperatorItem extends ModeratedThing {
-  surveyId: string;
-  surveyUuid: string;
+/** A survey, a post or a reply, by number. */
+export interface ModeratedThing extends Read<typeof moderatedFields> {}
+
+const operatorItemFields = {
+  ...moderatedFields,
+  surveyId: text(),
+  surveyUuid: text(),
   /** Title of the survey. */
-  title: string;
-  excerpt: string;
-  state: ModerationState;
+  title: text(),
+  excerpt: text(),
+  state: oneOf(moderationStates, "hidden"),
   /** ISO 8601: when it was hidden or kept; otherwise when the first report that counts arrived. */
-  since: string | null;
+  since: textOrNull(),
   /** Total weight of the reports that count. */
-  weight: number;
-  reportCount: number;
+  weight: number(),
+  reportCount: count(),
   /** Highest weight first. */
-  reasons: { reason: string; count: number; weight: number }[];
-  appeal: { reason: string; madeAt: string } | null;
-}
+  reasons: list({ reason: text(), count: count(), weight: number() }),
+  appeal: partOrNull({ reason: text(), madeAt: text() }),
+};
+
+export interface OperatorItem extends Read<typeof operatorItemFields> {}
+
+const operatorSurveyFields = {
+  item: by(readOperatorItem),
+  createdAt: text(),
+  expiresAt: textOrNull(),
+  needsCode: flag(),
+  /** Its author has requested a deletion that takes effect in some days. */
+  deleting: flag(),
+  responseCount: count(),
+  postCount: count(),
+  instructions: text(),
+  questions: list({ text: text(), options: texts() }),
+  /** Highest weight first. */
+  reports: list({
+    ...moderatedFields,
+    reason: text(),
+    weight: number(),
+    /** YYYY-MM-DD. */
+    madeOn: text(),
+    settled: flag(),
+  }),
+  /** Newest first. */
+  discussion: list({
+    ...moderatedFields,
+    content: text(),
+    createdAt: text(),
+    /** What readers see instead; null if they see the text. */
+    hidden: textOrNull(),
+  }),
+};
 
 /** Everything that an operator sees of a survey. */
-export interface OperatorSurvey {
-  item: OperatorItem;
-  createdAt: string;
-  expiresAt: string | null;
-  needsCode: boolean;
-  /** Its author has requested a deletion that takes effect in some days. */
-  deleting: boolean;
-  responseCount: number;
-  postCount: number;
-  instructions: string;
-  questions: { text: string; options: string[] }[];
-  /** Highest weight first. */
-  reports: (ModeratedThing & {
-    reason: string;
-    weight: number;
-    /** YYYY-MM-DD. */
-    madeOn: string;
-    settled: boolean;
-  })[];
-  /** Newest first. */
-  discussion: (ModeratedThing & {
-    content: string;
-    createdAt: string;
-    /** What readers see instead; null if they see the text. */
-    hidden: string | null;
-  })[];
-}
+export interface OperatorSurvey extends Read<typeof operatorSurveyFields> {}
 
-export interface Decided extends ModeratedThing {
-  outcome: DecisionOutcome;
-}
+const decidedFields = {
+  ...moderatedFields,
+  outcome: oneOf(decisionOutcomes, "gone"),
+};
 
-export interface Block extends ModeratedThing {
-  blockId: string;
+export interface Decided extends Read<typeof decidedFields> {}
+
+const blockFields = {
+  blockId: text(),
+  ...moderatedFields,
   /** YYYY-MM-DD. */
-  madeOn: string;
+  madeOn: text(),
   /** Name of the operator. */
-  madeBy: string;
-}
+  madeBy: text(),
+};
+
+export interface Block extends Read<typeof blockFields> {}
+
+export type {
+  blockFields,
+  decidedFields,
+  operatorItemFields,
+  operatorSurveyFields,
+};
 
 export function readOperatorQueue(reply: unknown): OperatorPage<OperatorItem> {
   return readOperatorPage(reply, toItem);
@@ -111,45 +140,15 @@ export function readOperatorItem(reply: unknown): OperatorItem {
 /** @throws ContractError when the reply contains no survey. */
 export function readOperatorSurvey(reply: unknown): OperatorSurvey {
   rejectHtml(reply);
-  const file = asRecord(reply);
-  return {
-    item: readOperatorItem(file.item),
-    createdAt: readString(file, "createdAt"),
-    expiresAt: readOptionalString(file, "expiresAt"),
-    needsCode: readBoolean(file, "needsCode"),
-    deleting: readBoolean(file, "deleting"),
-    responseCount: readCount(file, "responseCount"),
-    postCount: readCount(file, "postCount"),
-    instructions: readString(file, "instructions"),
-    questions: readRecords(file.questions).map((question) => ({
-      text: readString(question, "text"),
-      options: readStringList(question.options),
-    })),
-    reports: readRecords(file.reports).map((report) => ({
-      ...toThing(report),
-      reason: readString(report, "reason"),
-      weight: readWeight(report),
-      madeOn: readString(report, "madeOn"),
-      settled: readBoolean(report, "settled"),
-    })),
-    discussion: readRecords(file.discussion).map((written) => ({
-      ...toThing(written),
-      content: readString(written, "content"),
-      createdAt: readString(written, "createdAt"),
-      hidden: readOptionalString(written, "hidden"),
-    })),
-  };
+  return readFields(operatorSurveyFields, reply);
 }
 
 export function readDecisions(reply: unknown): Decided[] {
-  return readItems(reply).map((item) => ({
-    ...toThing(item),
-    outcome: decisionOutcomes.find((one) => one === item.outcome) ?? "gone",
-  }));
+  return readItemsOf(decidedFields, reply);
 }
 
 export function readBlocks(reply: unknown): OperatorPage<Block> {
-  return readOperatorPage(reply, (item) => [toBlock(item)]);
+  return readOperatorPage(reply, (item) => readFields(blockFields, item));
 }
 
 /** @throws ContractError when the reply contains no block. */
@@ -157,55 +156,11 @@ export function readBlock(reply: unknown): Block {
   rejectHtml(reply);
   if (readString(reply, "blockId") === "")
     throw new ContractError("The reply holds no block.");
-  return toBlock(asRecord(reply));
-}
-
-function readWeight(item: Json): number {
-  return readNumber(item, "weight") ?? 0;
-}
-
-function toThing(item: Json): ModeratedThing {
-  return {
-    kind: moderatedKinds.find((kind) => kind === item.kind) ?? "survey",
-    id: readString(item, "id"),
-  };
+  return readFields(blockFields, reply);
 }
 
 /** Skips an item without a number, because no decision could refer to it. */
-function toItem(item: Json): OperatorItem[] {
-  const thing = toThing(item);
-  if (thing.id === "") return [];
-  return [
-    {
-      ...thing,
-      surveyId: readString(item, "surveyId"),
-      surveyUuid: readString(item, "surveyUuid"),
-      title: readString(item, "title"),
-      excerpt: readString(item, "excerpt"),
-      state: moderationStates.find((state) => state === item.state) ?? "hidden",
-      since: readOptionalString(item, "since"),
-      weight: readWeight(item),
-      reportCount: readCount(item, "reportCount"),
-      reasons: readRecords(item.reasons).map((given) => ({
-        reason: readString(given, "reason"),
-        count: readCount(given, "count"),
-        weight: readWeight(given),
-      })),
-      appeal: isRecord(item.appeal)
-        ? {
-            reason: readString(item.appeal, "reason"),
-            madeAt: readString(item.appeal, "madeAt"),
-          }
-        : null,
-    },
-  ];
-}
-
-function toBlock(item: Json): Block {
-  return {
-    blockId: readString(item, "blockId"),
-    ...toThing(item),
-    madeOn: readString(item, "madeOn"),
-    madeBy: readString(item, "madeBy"),
-  };
+function toItem(source: Json): OperatorItem[] {
+  const item = readFields(operatorItemFields, source);
+  return item.id === "" ? [] : [item];
 }

@@ -1,84 +1,101 @@
-import { type OperatorPage, readOperatorPage } from "./operator.ts";
 import {
-  asRecord,
-  ContractError,
-  readBoolean,
-  readCount,
-  readItems,
-  readNumber,
-  readOptionalString,
-  readRecords,
-  readString,
-  rejectHtml,
-} from "./read.ts";
+  count,
+  flag,
+  list,
+  numberOrNull,
+  oneOf,
+  type Read,
+  readFields,
+  readItemsOf,
+  text,
+  textOrNull,
+} from "./fields.ts";
+import { type OperatorPage, readOperatorPage } from "./operator.ts";
+import { asRecord, ContractError, readNumber, rejectHtml } from "./read.ts";
 
-export interface AuditEntry {
-  entryId: string;
-  madeAt: string;
-  who: string;
-  act: string;
-  about: string;
-}
+const auditEntryFields = {
+  entryId: text(),
+  madeAt: text(),
+  who: text(),
+  act: text(),
+  about: text(),
+};
 
-export interface AuditCheck {
+export interface AuditEntry extends Read<typeof auditEntryFields> {}
+
+const auditCheckFields = {
   /** Number of entries, from the first on, that are unchanged. */
-  entries: number;
+  entries: count(),
   /** Hash of the last of these entries. */
-  hash: string;
+  hash: text(),
   /** What is wrong with the entry after these; null if nothing is. */
-  problem: string | null;
-}
+  problem: textOrNull(),
+};
 
-export interface WaitlistEntry {
-  email: string;
-  role: "user" | "business";
-  category: string | null;
-  position: number | null;
-  free: boolean;
-  joinedAt: string;
-  confirmedAt: string | null;
-}
+export interface AuditCheck extends Read<typeof auditCheckFields> {}
 
-export interface Invitation {
-  invitationId: string;
-  usesMax: number;
-  useCount: number;
-  createdAt: string;
-  expiresAt: string | null;
-  revokedAt: string | null;
-}
+const waitlistEntryFields = {
+  email: text(),
+  role: oneOf(["user", "business"], "user"),
+  category: textOrNull(),
+  position: numberOrNull(),
+  free: flag(),
+  joinedAt: text(),
+  confirmedAt: textOrNull(),
+};
+
+export interface WaitlistEntry extends Read<typeof waitlistEntryFields> {}
+
+const invitationFields = {
+  invitationId: text(),
+  usesMax: count(),
+  useCount: count(),
+  createdAt: text(),
+  expiresAt: textOrNull(),
+  revokedAt: textOrNull(),
+};
+
+export interface Invitation extends Read<typeof invitationFields> {}
+
+const newInvitationFields = { invitationId: text(), code: text() };
 
 /** A newly created invitation: the server never sends its code again. */
-export interface NewInvitation {
-  invitationId: string;
-  code: string;
-}
+export interface NewInvitation extends Read<typeof newInvitationFields> {}
 
-export interface Recount {
+const recountProgressFields = { done: count(), total: count() };
+
+const recountFields = {
   /** Whether the counters were corrected. */
-  repaired: boolean;
+  repaired: flag(),
   /** Number of counters of each kind that differ from their rows. */
-  mismatches: { surveyId: string; counter: string; count: number }[];
-}
+  mismatches: list({ surveyId: text(), counter: text(), count: count() }),
+};
 
-export interface SiteRelease {
-  name: string;
-  version: string;
-  enabled: boolean;
+export interface Recount extends Read<typeof recountFields> {}
+
+const siteReleaseFields = {
+  name: text(),
+  version: text(),
+  enabled: flag(),
   /** Null for the release that the site was built with. */
-  release: string | null;
-}
+  release: textOrNull(),
+};
+
+export interface SiteRelease extends Read<typeof siteReleaseFields> {}
+
+export type {
+  auditCheckFields,
+  auditEntryFields,
+  invitationFields,
+  newInvitationFields,
+  recountFields,
+  recountProgressFields,
+  siteReleaseFields,
+  waitlistEntryFields,
+};
 
 export function readAudit(reply: unknown): OperatorPage<AuditEntry> {
-  return readOperatorPage(reply, (item) => [
-    {
-      entryId: readString(item, "entryId"),
-      madeAt: readString(item, "madeAt"),
-      who: readString(item, "who"),
-      act: readString(item, "act"),
-      about: readString(item, "about"),
-    },
-  ]);
+  return readOperatorPage(reply, (item) => readFields(auditEntryFields, item));
 }
 
 /** An empty reply is not read as an intact log. */
@@ -86,53 +103,28 @@ export function readAuditCheck(reply: unknown): AuditCheck {
   rejectHtml(reply);
   if (readNumber(reply, "entries") === null)
     throw new ContractError("The reply says nothing about the log.");
-  return {
-    entries: readCount(reply, "entries"),
-    hash: readString(reply, "hash"),
-    problem: readOptionalString(reply, "problem"),
-  };
+  return readFields(auditCheckFields, reply);
 }
 
 export function readWaitlist(reply: unknown): OperatorPage<WaitlistEntry> {
-  return readOperatorPage(reply, (item) => [
-    {
-      email: readString(item, "email"),
-      role: item.role === "business" ? "business" : "user",
-      category: readOptionalString(item, "category"),
-      position: readNumber(item, "position"),
-      free: readBoolean(item, "free"),
-      joinedAt: readString(item, "joinedAt"),
-      confirmedAt: readOptionalString(item, "confirmedAt"),
-    },
-  ]);
+  return readOperatorPage(reply, (item) =>
+    readFields(waitlistEntryFields, item),
+  );
 }
 
 export function readInvitations(reply: unknown): OperatorPage<Invitation> {
-  return readOperatorPage(reply, (item) => [
-    {
-      invitationId: readString(item, "invitationId"),
-      usesMax: readCount(item, "usesMax"),
-      useCount: readCount(item, "useCount"),
-      createdAt: readString(item, "createdAt"),
-      expiresAt: readOptionalString(item, "expiresAt"),
-      revokedAt: readOptionalString(item, "revokedAt"),
-    },
-  ]);
+  return readOperatorPage(reply, (item) => readFields(invitationFields, item));
 }
 
 export function readNewInvitations(reply: unknown): NewInvitation[] {
-  return readItems(reply).map((item) => ({
-    invitationId: readString(item, "invitationId"),
-    code: readString(item, "code"),
-  }));
+  return readItemsOf(newInvitationFields, reply);
 }
 
 /** Number of checked steps, and of all steps. */
-export function readRecountProgress(data: unknown): {
-  done: number;
-  total: number;
-} {
-  return { done: readCount(data, "done"), total: readCount(data, "total") };
+export function readRecountProgress(
+  data: unknown,
+): Read<typeof recountProgressFields> {
+  return readFields(recountProgressFields, data);
 }
 
 /**
@@ -141,24 +133,11 @@ export function readRecountProgress(data: unknown): {
  */
 export function readRecount(reply: unknown): Recount {
   rejectHtml(reply);
-  const { mismatches } = asRecord(reply);
-  if (!Array.isArray(mismatches))
+  if (!Array.isArray(asRecord(reply).mismatches))
     throw new ContractError("The reply tells of no recount.");
-  return {
-    repaired: readBoolean(reply, "repaired"),
-    mismatches: readRecords(mismatches).map((item) => ({
-      surveyId: readString(item, "surveyId"),
-      counter: readString(item, "counter"),
-      count: readCount(item, "count"),
-    })),
-  };
+  return readFields(recountFields, reply);
 }
 
 export function readSiteReleases(reply: unknown): SiteRelease[] {
-  return readItems(reply).map((item) => ({
-    name: readString(item, "name"),
-    version: readString(item, "version"),
-    enabled: readBoolean(item, "enabled"),
-    release: readOptionalString(item, "release"),
-  }));
+  return readItemsOf(siteReleaseFields, reply);
 }

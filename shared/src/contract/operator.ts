@@ -1,10 +1,9 @@
+import { by, type Read, readFields, text, textOrNull } from "./fields.ts";
 import {
-  asRecord,
   ContractError,
   type Json,
   readItems,
   readNextCursor,
-  readOptionalString,
   readString,
   readStringList,
   rejectHtml,
@@ -14,13 +13,17 @@ import {
 export const operatorRights = ["moderate", "admit", "maintain"] as const;
 export type OperatorRight = (typeof operatorRights)[number];
 
-/** The holder of an operator's key. */
-export interface Operator {
-  name: string;
-  rights: OperatorRight[];
+const operatorFields = {
+  name: text(),
+  rights: by(readRights),
   /** ISO 8601; null for a key that never expires. */
-  expiresAt: string | null;
-}
+  expiresAt: textOrNull(),
+};
+
+/** The holder of an operator's key. */
+export interface Operator extends Read<typeof operatorFields> {}
+
+export type { operatorFields };
 
 /** A page of a list; `next` is the cursor of the page after it, null on the last one. */
 export interface OperatorPage<Item> {
@@ -31,20 +34,20 @@ export interface OperatorPage<Item> {
 /** @throws ContractError when it contains no operator. */
 export function readOperator(reply: unknown): Operator {
   rejectHtml(reply);
-  const name = readString(reply, "name");
-  if (name === "") throw new ContractError("The reply names no operator.");
-  const rights = readStringList(asRecord(reply).rights);
-  return {
-    name,
-    rights: operatorRights.filter((right) => rights.includes(right)),
-    expiresAt: readOptionalString(reply, "expiresAt"),
-  };
+  if (readString(reply, "name") === "")
+    throw new ContractError("The reply names no operator.");
+  return readFields(operatorFields, reply);
+}
+
+function readRights(given: unknown): OperatorRight[] {
+  const names = readStringList(given);
+  return operatorRights.filter((right) => names.includes(right));
 }
 
 /** A page of a list; items for which `toItems` returns nothing are skipped. */
 export function readOperatorPage<Item>(
   reply: unknown,
-  toItems: (item: Json) => Item[],
+  toItems: (item: Json) => Item | Item[],
 ): OperatorPage<Item> {
   return {
     items: readItems(reply).flatMap(toItems),

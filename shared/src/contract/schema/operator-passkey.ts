@@ -1,7 +1,10 @@
 import Type from "typebox";
 import { limits } from "../limits.ts";
-import { passkeySteps } from "../operator-passkey.ts";
-import { defineCalls, Timestamp } from "./parts.ts";
+import {
+  passkeySteps,
+  type passkeyChallengeFields,
+} from "../operator-passkey.ts";
+import { defineCalls, Timestamp, type ReadBy, type Wire } from "./parts.ts";
 
 /** Bytes in the JSON encoding of WebAuthn. */
 const Base64Url = Type.String({
@@ -93,3 +96,8 @@ export const operatorPasskeyCalls = defineCalls("operator", {
     unkept: true,
   },
 });
+
+/** Replies and their readers. */
+type _Read = [
+  ReadBy<typeof passkeyChallengeFields, Wire<typeof PasskeyChallengeReply>>,
+];

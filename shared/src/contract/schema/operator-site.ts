@@ -1,4 +1,14 @@
 import Type from "typebox";
+import type {
+  auditCheckFields,
+  auditEntryFields,
+  invitationFields,
+  newInvitationFields,
+  recountFields,
+  recountProgressFields,
+  siteReleaseFields,
+  waitlistEntryFields,
+} from "../operator-site.ts";
 import { limits } from "../limits.ts";
 import { After, Next } from "./operator-page.ts";
 import {
@@ -9,6 +19,8 @@ import {
   NullableString,
   NullableTimestamp,
   Timestamp,
+  type ReadBy,
+  type Wire,
 } from "./parts.ts";
 
 export const AuditReply = Type.Object(
@@ -231,3 +243,24 @@ export const operatorSiteCalls = defineCalls("operator", {
     reply: SiteReleasesReply,
   },
 });
+
+/** Replies and their readers. */
+type _Read = [
+  ReadBy<typeof auditEntryFields, Wire<typeof AuditReply>["items"][number]>,
+  ReadBy<typeof auditCheckFields, Wire<typeof AuditCheckReply>>,
+  ReadBy<
+    typeof waitlistEntryFields,
+    Wire<typeof WaitlistReply>["items"][number]
+  >,
+  ReadBy<typeof invitationFields, Wire<typeof Invitation>>,
+  ReadBy<
+    typeof newInvitationFields,
+    Wire<typeof NewInvitationsReply>["items"][number]
+  >,
+  ReadBy<typeof recountProgressFields, Wire<typeof RecountProgress>>,
+  ReadBy<typeof recountFields, Wire<typeof RecountReply>>,
+  ReadBy<
+    typeof siteReleaseFields,
+    Wire<typeof SiteReleasesReply>["items"][number]
+  >,
+];

@@ -1,11 +1,15 @@
 import Type from "typebox";
 import { limits } from "../limits.ts";
-import { operatorRights } from "../operator.ts";
+import { operatorRights, type operatorFields } from "../operator.ts";
 import {
   decisionOutcomes,
   decisions,
   moderatedKinds,
   moderationStates,
+  type blockFields,
+  type decidedFields,
+  type operatorItemFields,
+  type operatorSurveyFields,
 } from "../operator-queue.ts";
 import { After, Next } from "./operator-page.ts";
 import {
@@ -18,6 +22,8 @@ import {
   NullableTimestamp,
   Timestamp,
   Uuid,
+  type ReadBy,
+  type Wire,
 } from "./parts.ts";
 
 export const OperatorReply = Type.Object(
@@ -237,3 +243,12 @@ export const operatorCalls = defineCalls("operator", {
     status: 204,
   },
 });
+
+/** Replies and their readers. */
+type _Read = [
+  ReadBy<typeof operatorFields, Wire<typeof OperatorReply>>,
+  ReadBy<typeof operatorItemFields, Wire<typeof OperatorItem>>,
+  ReadBy<typeof operatorSurveyFields, Wire<typeof OperatorSurveyReply>>,
+  ReadBy<typeof decidedFields, Wire<typeof DecisionsReply>["items"][number]>,
+  ReadBy<typeof blockFields, Wire<typeof BlockItem>>,
+];
