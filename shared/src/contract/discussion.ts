@@ -1,14 +1,22 @@
-import { type Ring, rings } from "./answer-places.ts";
+import { rings } from "./answer-places.ts";
+import {
+  count,
+  flag,
+  mark,
+  oneOf,
+  type Read,
+  readFields,
+  readItemsOf,
+  text,
+  textOrNull,
+} from "./fields.ts";
 import { type DiscussionState, readDiscussionState } from "./moderation.ts";
 import {
-  readNextCursor,
+  asRecord,
   ContractError,
-  isRecord,
   readBoolean,
-  readCount,
-  readItems,
+  readNextCursor,
   readString,
-  readOptionalString,
 } from "./read.ts";
 
 /**
@@ -19,34 +27,36 @@ import {
 export const postSorts = ["near", "new", "liked"] as const;
 export type PostSort = (typeof postSorts)[number];
 
-/**
- * `authorId` is the viewer's own actor id on their own posts; otherwise it is a
- * pseudonym that is valid within one survey.
- */
-export interface Post {
-  id: string;
-  content: string;
-  authorId: string;
+const postFields = {
+  id: text(),
+  content: text(),
+  authorId: text("user_id", "userId"),
   /** True if the writer chose to be shown as the author of the survey. */
-  asAuthor?: true;
+  asAuthor: mark("as_author"),
   /** How far from the survey's location the post was written, if the writer chose to show it. */
-  ring?: Ring;
-  likeCount: number;
+  ring: oneOf(rings, undefined),
+  likeCount: count("like_count", "likeCount"),
   /** Whether the viewer likes it; false also if the server does not say, as in events. */
-  liked: boolean;
-  replyCount: number;
-  createdAt: string;
+  liked: flag(),
+  replyCount: count("reply_count", "replyCount"),
+  createdAt: text("created_at", "createdAt"),
   /**
    * True if its author deleted it but its replies remain: it then has no
    * author, and `content` says that it was deleted.
    */
-  deleted?: true;
+  deleted: mark(),
   /**
    * True if the author of the survey hid it: it then has no author, and
    * `content` says that it was hidden.
    */
-  hidden?: true;
-}
+  hidden: mark(),
+};
+
+/**
+ * `authorId` is the viewer's own actor id on their own posts; otherwise it is a
+ * pseudonym that is valid within one survey.
+ */
+export interface Post extends Read<typeof postFields> {}
 
 export interface PostPage {
   /** In the requested order. */
@@ -59,52 +69,51 @@ export interface PostPage {
 }
 
 export function readPostPage(reply: unknown): PostPage {
-  const posts = readItems(reply).filter(hasId).map(toPost);
-  const { discussion } = isRecord(reply) ? reply : {};
-  const state = readDiscussionState(discussion);
-  const next = readNextCursor(reply);
-  return { posts, next, state, rings: readBoolean(reply, "rings") };
+  return {
+    posts: readItemsOf(postFields, reply).filter(hasId),
+    next: readNextCursor(reply),
+    state: readDiscussionState(asRecord(reply).discussion),
+    rings: readBoolean(reply, "rings"),
+  };
 }
 
 /** @throws ContractError when the reply contains no post. */
 export function readPost(reply: unknown): Post {
-  if (!hasId(reply))
+  if (readString(reply, "id") === "")
     throw new ContractError("The server's reply holds no post.");
-  return toPost(reply);
+  return readFields(postFields, reply);
 }
 
-function toPost(item: unknown): Post {
-  const given = readString(item, "ring");
-  const ring = rings.find((one) => one === given);
-  return {
-    id: readString(item, "id"),
-    content: readString(item, "content"),
-    authorId: readString(item, "user_id", "userId"),
-    ...(readBoolean(item, "as_author") && { asAuthor: true }),
-    ...(ring !== undefined && { ring }),
-    likeCount: readCount(item, "like_count", "likeCount"),
-    liked: readBoolean(item, "liked"),
-    replyCount: readCount(item, "reply_count", "replyCount"),
-    createdAt: readString(item, "created_at", "createdAt"),
-    ...(readBoolean(item, "deleted") && { deleted: true }),
-    ...(readBoolean(item, "hidden") && { hidden: true }),
-  };
-}
-
-export interface Reply {
-  id: string;
-  content: string;
-  authorId: string;
+const replyFields = {
+  id: text(),
+  content: text(),
+  authorId: text("user_id", "userId"),
   /** See `Post`. */
-  asAuthor?: true;
-  createdAt: string;
+  asAuthor: mark("as_author"),
+  createdAt: text("created_at", "createdAt"),
   /** A name that the author or the server chose; it takes precedence over the derived label. */
-  authorLabel: string | null;
+  authorLabel: textOrNull(
+    "user_alias",
+    "userAlias",
+    "display_name",
+    "displayName",
+  ),
   /** Id of the person that it replies to, if one was named. */
-  replyingTo: string | null;
+  replyingTo: textOrNull(
+    "replying_to",
+    "replyingTo",
+    "parent_user",
+    "parentUser",
+    "parent_user_id",
+    "parentUserId",
+  ),
   /** See `Post`. */
-  hidden?: true;
-}
+  hidden: mark(),
+};
+
+export interface Reply extends Read<typeof replyFields> {}
+
+export type { postFields, replyFields };
 
 export interface ReplyPage {
   /** Oldest first. */
@@ -114,44 +123,17 @@ export interface ReplyPage {
 }
 
 export function readReplyPage(reply: unknown): ReplyPage {
-  const replies = readItems(reply).filter(hasId).map(toReply);
+  const replies = readItemsOf(replyFields, reply).filter(hasId);
   return { replies, next: readNextCursor(reply) };
 }
 
 /** @throws ContractError when the HTTP reply contains no discussion reply. */
 export function readReply(reply: unknown): Reply {
-  if (!hasId(reply))
+  if (readString(reply, "id") === "")
     throw new ContractError("The server's answer holds no reply.");
-  return toReply(reply);
+  return readFields(replyFields, reply);
 }
 
-function hasId(item: unknown): boolean {
-  return readString(item, "id") !== "";
-}
-
-function toReply(item: unknown): Reply {
-  return {
-    id: readString(item, "id"),
-    content: readString(item, "content"),
-    authorId: readString(item, "user_id", "userId"),
-    ...(readBoolean(item, "as_author") && { asAuthor: true }),
-    createdAt: readString(item, "created_at", "createdAt"),
-    authorLabel: readOptionalString(
-      item,
-      "user_alias",
-      "userAlias",
-      "display_name",
-      "displayName",
-    ),
-    replyingTo: readOptionalString(
-      item,
-      "replying_to",
-      "replyingTo",
-      "parent_user",
-      "parentUser",
-      "parent_user_id",
-      "parentUserId",
-    ),
-    ...(readBoolean(item, "hidden") && { hidden: true }),
-  };
+function hasId({ id }: { id: string }): boolean {
+  return id !== "";
 }

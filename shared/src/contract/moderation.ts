@@ -1,13 +1,14 @@
 import {
-  ContractError,
-  isRecord,
-  readBoolean,
-  readCount,
-  readItems,
-  readNextCursor,
-  readOptionalString,
-  readString,
-} from "./read.ts";
+  count,
+  flag,
+  oneOf,
+  type Read,
+  readFields,
+  readItemsOf,
+  text,
+  textOrNull,
+} from "./fields.ts";
+import { asRecord, ContractError, readNextCursor, readString } from "./read.ts";
 
 /** Why the author of a survey hides a post or a reply. */
 export const hidingReasons = [
@@ -23,36 +24,39 @@ export type HidingReason = (typeof hidingReasons)[number];
 export const slowModes = [0, 1, 5, 15, 60] as const;
 export type SlowMode = (typeof slowModes)[number];
 
-/** Whether, and how often, people may write under a survey. */
-export interface DiscussionState {
-  closed: boolean;
+const discussionStateFields = {
+  closed: flag(),
   /** Minutes between two posts or replies of one person; 0 if there is no limit. */
-  slowMinutes: number;
-}
+  slowMinutes: count("slow_minutes"),
+};
+
+/** Whether, and how often, people may write under a survey. */
+export interface DiscussionState extends Read<typeof discussionStateFields> {}
 
 /** Servers that send no state let everyone write. */
 export function readDiscussionState(value: unknown): DiscussionState {
-  return {
-    closed: readBoolean(value, "closed"),
-    slowMinutes: readCount(value, "slow_minutes"),
-  };
+  return readFields(discussionStateFields, value);
 }
 
-/** A post or a reply as shown to a moderator of the discussion. */
-export interface ModeratedItem {
-  kind: "post" | "reply";
-  id: string;
+const moderatedItemFields = {
+  kind: oneOf(["post", "reply"], "post"),
+  id: text(),
   /** The original text, whether or not it is hidden. */
-  content: string;
-  authorId: string;
+  content: text(),
+  authorId: text("user_id"),
   /** It is shown to readers as written by the author of the survey. */
-  asAuthor: boolean;
-  createdAt: string;
+  asAuthor: flag("as_author"),
+  createdAt: text("created_at"),
   /** What readers see instead; null if they see the text. */
-  hidden: string | null;
+  hidden: textOrNull(),
   /** Its reports have at least half of the weight that hides it. */
-  reported: boolean;
-}
+  reported: flag(),
+};
+
+/** A post or a reply as shown to a moderator of the discussion. */
+export interface ModeratedItem extends Read<typeof moderatedItemFields> {}
+
+export type { discussionStateFields, moderatedItemFields };
 
 export interface ModeratedPage {
   state: DiscussionState;
@@ -62,11 +66,10 @@ export interface ModeratedPage {
 }
 
 export function readModeratedPage(reply: unknown): ModeratedPage {
-  const items = readItems(reply).filter((item) => readString(item, "id"));
-  const { discussion } = isRecord(reply) ? reply : {};
+  const items = readItemsOf(moderatedItemFields, reply);
   return {
-    state: readDiscussionState(discussion),
-    items: items.map(toItem),
+    state: readDiscussionState(asRecord(reply).discussion),
+    items: items.filter(({ id }) => id !== ""),
     next: readNextCursor(reply),
   };
 }
@@ -75,18 +78,5 @@ export function readModeratedPage(reply: unknown): ModeratedPage {
 export function readModeratedItem(reply: unknown): ModeratedItem {
   if (readString(reply, "id") === "")
     throw new ContractError("The server's answer holds no post or reply.");
-  return toItem(reply);
-}
-
-function toItem(item: unknown): ModeratedItem {
-  return {
-    kind: readString(item, "kind") === "reply" ? "reply" : "post",
-    id: readString(item, "id"),
-    content: readString(item, "content"),
-    authorId: readString(item, "user_id"),
-    asAuthor: readBoolean(item, "as_author"),
-    createdAt: readString(item, "created_at"),
-    hidden: readOptionalString(item, "hidden"),
-    reported: readBoolean(item, "reported"),
-  };
+  return readFields(moderatedItemFields, reply);
 }

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { rings } from "../answer-places.ts";
-import { postSorts } from "../discussion.ts";
+import { type postFields, postSorts, type replyFields } from "../discussion.ts";
 import { limits } from "../limits.ts";
 import {
   Count,
@@ -9,7 +9,9 @@ import {
   IdParams,
   NullableString,
   PlaceBody,
+  type ReadBy,
   Timestamp,
+  type Wire,
 } from "./parts.ts";
 import { DiscussionState } from "./moderation.ts";
 import { CredentialQuery } from "./surveys.ts";
@@ -187,3 +189,9 @@ export const discussionCalls = defineCalls("discussion", {
     reply: ReplyItem,
   },
 });
+
+/** Replies and their readers. */
+type _Read = [
+  ReadBy<typeof postFields, Wire<typeof PostItem>>,
+  ReadBy<typeof replyFields, Wire<typeof ReplyItem>>,
+];

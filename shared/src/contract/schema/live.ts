@@ -1,6 +1,15 @@
 import Type, { type TSchema } from "typebox";
+import type { liveEventFields } from "../live.ts";
 import { PostItem, ReplyItem } from "./discussion.ts";
-import { Count, defineCalls, Id, IdParams, Timestamp } from "./parts.ts";
+import {
+  Count,
+  defineCalls,
+  Id,
+  IdParams,
+  Timestamp,
+  type ReadBy,
+  type Wire,
+} from "./parts.ts";
 import { CredentialQuery } from "./surveys.ts";
 
 /** Data of each event. */
@@ -45,3 +54,15 @@ export const liveCalls = defineCalls("surveys", {
     contentType: "text/event-stream",
   },
 });
+
+/** Replies and their readers. */
+type _Read = [
+  ReadBy<typeof liveEventFields.counts, Wire<typeof liveEvents.counts>>,
+  ReadBy<typeof liveEventFields.post, Wire<typeof liveEvents.post>>,
+  ReadBy<typeof liveEventFields.reply, Wire<typeof liveEvents.reply>>,
+  ReadBy<
+    (typeof liveEventFields)["post-counts"],
+    Wire<(typeof liveEvents)["post-counts"]>
+  >,
+  ReadBy<typeof liveEventFields.closed, Wire<typeof liveEvents.closed>>,
+];

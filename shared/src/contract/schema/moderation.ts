@@ -1,7 +1,21 @@
 import Type from "typebox";
 import { limits } from "../limits.ts";
-import { hidingReasons, slowModes } from "../moderation.ts";
-import { Count, defineCalls, Id, Nullable, Timestamp, Uuid } from "./parts.ts";
+import {
+  hidingReasons,
+  slowModes,
+  type discussionStateFields,
+  type moderatedItemFields,
+} from "../moderation.ts";
+import {
+  Count,
+  defineCalls,
+  Id,
+  Nullable,
+  Timestamp,
+  Uuid,
+  type ReadBy,
+  type Wire,
+} from "./parts.ts";
 
 export const DiscussionState = Type.Object(
   {
@@ -124,3 +138,9 @@ export const moderationCalls = defineCalls("moderation", {
     reply: ModeratedItem,
   },
 });
+
+/** Replies and their readers. */
+type _Read = [
+  ReadBy<typeof discussionStateFields, Wire<typeof DiscussionState>>,
+  ReadBy<typeof moderatedItemFields, Wire<typeof ModeratedItem>>,
+];
