@@ -1,12 +1,24 @@
 import {
-  ContractError,
+  by,
+  flag,
+  needed,
+  type Read,
+  readFields,
+  readWhole,
+  text,
+  textOrNull,
+  type Whole,
+} from "./fields.ts";
+import {
   asRecord,
-  type Json,
-  readRecords,
+  ContractError,
   readBoolean,
   readNumber,
   readOptionalString,
+  readRecords,
+  readString,
   rejectHtml,
+  toNumber,
 } from "./read.ts";
 
 /** The number of likes after the visitor's own like; null if the reply does not contain it. */
@@ -16,8 +28,8 @@ export function readLikeCount(reply: unknown): number | null {
 
 /** @throws ContractError when the reply contains no token. */
 export function readShareToken(reply: unknown): string {
-  const token = readOptionalString(reply, "token");
-  if (token === null) throw new ContractError("The reply holds no token.");
+  const token = readString(reply, "token");
+  if (token === "") throw new ContractError("The reply holds no token.");
   return token;
 }
 
@@ -35,49 +47,39 @@ export function readHomepageLink(
   return link ?? `${origin}/?s=${id}&utm_source=homepage`;
 }
 
-/** A survey of the visitor that no one else can see. */
-export interface HiddenSurvey {
-  id: string;
-  uuid: string;
-  title: string;
-  hiddenAt: string;
+const hiddenSurveyFields = {
+  id: by((id) => toNumber(id)?.toString(), "surveyId"),
+  uuid: needed(text("surveyUuid")),
+  title: needed(text()),
+  hiddenAt: needed(text()),
   /** When its author requested a review; null if they have not. */
-  appealedAt: string | null;
-}
+  appealedAt: textOrNull(),
+};
+
+/** A survey of the visitor that no one else can see. */
+export interface HiddenSurvey extends Whole<typeof hiddenSurveyFields> {}
 
 /** Skips unreadable items. */
 export function readHiddenSurveys(reply: unknown): HiddenSurvey[] {
-  return readRecords(asRecord(reply).items).flatMap(readHidden);
+  return readRecords(asRecord(reply).items).flatMap((item) =>
+    readWhole(hiddenSurveyFields, item),
+  );
 }
 
-function readHidden(item: Json): HiddenSurvey[] {
-  const id = readNumber(item, "surveyId");
-  const uuid = readOptionalString(item, "surveyUuid");
-  const title = readOptionalString(item, "title");
-  const hiddenAt = readOptionalString(item, "hiddenAt");
-  const appealedAt = readOptionalString(item, "appealedAt");
-  if (id === null || uuid === null || title === null || hiddenAt === null)
-    return [];
-  return [{ id: String(id), uuid, title, hiddenAt, appealedAt }];
-}
+const participationFields = {
+  responded: by(readFlagged),
+  /** Empty if the server does not send it. */
+  liked: by(readFlagged),
+  /** Surveys for which they have redeemed a ticket that they have not used yet. */
+  ticketed: by(readFlagged),
+};
 
 /** What the viewer did, by survey id. */
-export interface Participation {
-  responded: Set<string>;
-  /** Empty if the server does not send it. */
-  liked: Set<string>;
-  /** Surveys for which they have redeemed a ticket that they have not used yet. */
-  ticketed: Set<string>;
-}
+export interface Participation extends Read<typeof participationFields> {}
 
 export function readParticipation(reply: unknown): Participation {
   rejectHtml(reply);
-  const source = asRecord(reply);
-  return {
-    responded: readFlagged(source.responded),
-    liked: readFlagged(source.liked),
-    ticketed: readFlagged(source.ticketed),
-  };
+  return readFields(participationFields, reply);
 }
 
 function readFlagged(source: unknown): Set<string> {
@@ -85,10 +87,12 @@ function readFlagged(source: unknown): Set<string> {
   return new Set(ids.filter((id) => readBoolean(source, id)));
 }
 
-export interface ResponseResult {
-  duplicate: boolean;
-}
+const responseResultFields = { duplicate: flag() };
+
+export interface ResponseResult extends Read<typeof responseResultFields> {}
+
+export type { hiddenSurveyFields, participationFields, responseResultFields };
 
 export function readResponseResult(reply: unknown): ResponseResult {
-  return { duplicate: readBoolean(reply, "duplicate") };
+  return readFields(responseResultFields, reply);
 }

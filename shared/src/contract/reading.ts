@@ -1,74 +1,70 @@
 import {
+  atLeast,
+  by,
+  count,
+  type Read,
+  readFields,
+  readItemsOf,
+  textOrNull,
+} from "./fields.ts";
+import {
   asRecord,
-  isRecord,
-  type Json,
-  readCount,
-  readItems,
-  readOptionalString,
+  mapValues,
   readString,
   readStringList,
   rejectHtml,
 } from "./read.ts";
-import { type NextRelease, readNextRelease } from "./results.ts";
+import { readNextRelease } from "./results.ts";
+
+const readStateFields = {
+  /** Number of responses that can be read. */
+  shown: count(),
+  /** Number of responses that cannot be read yet. */
+  waiting: count(),
+  /** Minimum number of responses that appear together. */
+  groupSize: atLeast(1, "group_size"),
+  nextRelease: by(readNextRelease, "next_release"),
+};
 
 /** Progress of reading a survey. */
-export interface ReadState {
-  /** Number of responses that can be read. */
-  shown: number;
-  /** Number of responses that cannot be read yet. */
-  waiting: number;
-  /** Minimum number of responses that appear together. */
-  groupSize: number;
-  nextRelease: NextRelease | null;
+export interface ReadState extends Read<typeof readStateFields> {}
+
+const readPageFields = {
+  ...readStateFields,
+  /** Cursor of the next page; null at the end. */
+  cursor: textOrNull(),
+};
+
+export interface ReadPage<Item> extends Read<typeof readPageFields> {
+  items: Item[];
 }
 
-export interface ReadPage<Item> extends ReadState {
-  items: Item[];
-  /** Cursor of the next page; null at the end. */
-  cursor: string | null;
-}
+const readRowFields = {
+  row: count(),
+  /** By question id: a text, or the chosen options. */
+  answers: by(readAnswers),
+};
 
 /** A complete response under its number. */
-export interface ReadRow {
-  row: number;
-  /** By question id: a text, or the chosen options. */
-  answers: Record<string, string | string[]>;
-}
+export interface ReadRow extends Read<typeof readRowFields> {}
+
+export type { readPageFields, readRowFields };
 
 /** @throws ContractError when an HTML page arrived. */
 export function readTextPage(reply: unknown): ReadPage<string> {
   rejectHtml(reply);
   const { items } = asRecord(reply);
-  return { ...readState(reply), items: readStringList(items) };
+  return { ...readFields(readPageFields, reply), items: readStringList(items) };
 }
 
 /** @throws ContractError when an HTML page arrived. */
 export function readRowPage(reply: unknown): ReadPage<ReadRow> {
-  return { ...readState(reply), items: readItems(reply).map(readRow) };
+  const items = readItemsOf(readRowFields, reply);
+  return { ...readFields(readPageFields, reply), items };
 }
 
-function readState(reply: unknown): Omit<ReadPage<never>, "items"> {
-  return {
-    cursor: readOptionalString(reply, "cursor"),
-    shown: readCount(reply, "shown"),
-    waiting: readCount(reply, "waiting"),
-    groupSize: Math.max(1, readCount(reply, "group_size")),
-    nextRelease: readNextRelease(asRecord(reply).next_release),
-  };
-}
-
-function readRow(item: Json): ReadRow {
-  const { answers } = item;
-  const given = isRecord(answers) ? Object.entries(answers) : [];
-  return {
-    row: readCount(item, "row"),
-    answers: Object.fromEntries(
-      given.map(([id, answer]) => [
-        id,
-        Array.isArray(answer)
-          ? readStringList(answer)
-          : readString({ answer }, "answer"),
-      ]),
-    ),
-  };
+function readAnswers(given: unknown): Record<string, string | string[]> {
+  return mapValues(asRecord(given), (answer, id) =>
+    Array.isArray(answer) ? readStringList(answer) : readString(given, id),
+  );
 }

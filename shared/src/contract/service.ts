@@ -1,78 +1,79 @@
-import { limits } from "./limits.ts";
 import {
-  type Json,
-  asRecord,
-  isRecord,
-  readBoolean,
-  readNumber,
-  readOptionalString,
-} from "./read.ts";
+  atLeast,
+  by,
+  flag,
+  numberOrNull,
+  type Read,
+  readFields,
+  textOrNull,
+} from "./fields.ts";
+import { limits } from "./limits.ts";
+import { isRecord, type Json, toNumber } from "./read.ts";
 
-export interface Health {
-  geoConsentPromptEnabled: boolean;
+const healthFields = {
+  geoConsentPromptEnabled: flag(),
   /** Maximum text length that the drafter accepts; never below 1000. */
-  surveyGenMaxChars: number;
+  surveyGenMaxChars: atLeast(limits.generationTextDefaultMax),
   /** Whether a model drafts translations of surveys. */
-  draftsTranslations?: boolean;
+  draftsTranslations: by((drafts) =>
+    typeof drafts === "boolean" ? drafts : undefined,
+  ),
   /**
    * Minimum number of responses whose figures this site shows together;
    * undefined if it does not say.
    */
-  resultsGroup?: number;
-}
+  resultsGroup: by((size) => toNumber(size) ?? undefined),
+};
 
-export interface ActivationStatus {
-  required: boolean;
-  ok: boolean;
-}
+export interface Health extends Read<typeof healthFields> {}
 
-export interface PrivacyStatus {
-  optOut: boolean;
-}
+const activationStatusFields = { required: flag(), ok: flag() };
+
+export interface ActivationStatus extends Read<typeof activationStatusFields> {}
+
+const privacyStatusFields = { optOut: flag("optOut", "opt_out") };
+
+export interface PrivacyStatus extends Read<typeof privacyStatusFields> {}
 
 export function readHealth(reply: unknown): Health {
-  const resultsGroup = readNumber(reply, "resultsGroup");
-  const { draftsTranslations } = asRecord(reply);
-  return {
-    geoConsentPromptEnabled: readBoolean(reply, "geoConsentPromptEnabled"),
-    surveyGenMaxChars: Math.max(
-      limits.generationTextDefaultMax,
-      readNumber(reply, "surveyGenMaxChars") ?? 0,
-    ),
-    ...(typeof draftsTranslations === "boolean" && { draftsTranslations }),
-    ...(resultsGroup !== null && { resultsGroup }),
-  };
+  return readFields(healthFields, reply);
 }
 
 export function readActivationStatus(reply: unknown): ActivationStatus {
-  return {
-    required: readBoolean(reply, "required"),
-    ok: readBoolean(reply, "ok"),
-  };
+  return readFields(activationStatusFields, reply);
 }
 
 export function readPrivacyStatus(reply: unknown): PrivacyStatus {
-  return { optOut: readBoolean(reply, "optOut", "opt_out") };
+  return readFields(privacyStatusFields, reply);
 }
 
+const visitorFields = {
+  user_id: textOrNull("actorId", "actor_id", "user_id"),
+  ip: textOrNull(),
+  city: textOrNull(),
+  region: textOrNull(),
+  country: textOrNull("countryCode", "country"),
+  continent: textOrNull(),
+  timezone: textOrNull(),
+  org: textOrNull(),
+  latitude: numberOrNull(),
+  longitude: numberOrNull(),
+};
+
+/** What the server knows of a visitor; it may contain a location without an actor. */
+export interface KnownVisitor extends Read<typeof visitorFields> {}
+
 /** The actor and their city-level location. Cached in the browser under the same names. */
-export interface Identity {
+export interface Identity extends Omit<KnownVisitor, "user_id"> {
   user_id: string;
-  ip: string | null;
-  city: string | null;
-  region: string | null;
-  country: string | null;
-  continent: string | null;
-  timezone: string | null;
-  org: string | null;
-  latitude: number | null;
-  longitude: number | null;
   source: "server" | "client";
 }
 
-/** What the server knows of a visitor; it may contain a location without an actor. */
-export type KnownVisitor = Omit<Identity, "user_id" | "source"> & {
-  user_id: string | null;
+export type {
+  activationStatusFields,
+  healthFields,
+  privacyStatusFields,
+  visitorFields,
 };
 
 /**
@@ -85,16 +86,5 @@ export function readVisitor(reply: unknown): KnownVisitor | null {
 
 /** A visitor with only the data in these fields. */
 export function toVisitor(reply: Json): KnownVisitor {
-  return {
-    user_id: readOptionalString(reply, "actorId", "actor_id", "user_id"),
-    ip: readOptionalString(reply, "ip"),
-    city: readOptionalString(reply, "city"),
-    region: readOptionalString(reply, "region"),
-    country: readOptionalString(reply, "countryCode", "country"),
-    continent: readOptionalString(reply, "continent"),
-    timezone: readOptionalString(reply, "timezone"),
-    org: readOptionalString(reply, "org"),
-    latitude: readNumber(reply, "latitude"),
-    longitude: readNumber(reply, "longitude"),
-  };
+  return readFields(visitorFields, reply);
 }

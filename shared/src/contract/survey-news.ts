@@ -1,15 +1,16 @@
 import {
-  asRecord,
-  isRecord,
-  type Json,
-  readBoolean,
-  readCount,
-  readNumber,
-  readRecords,
-  readString,
-  readStringList,
-  rejectHtml,
-} from "./read.ts";
+  count,
+  flag,
+  list,
+  numberOrNull,
+  oneOf,
+  partOrNull,
+  type Read,
+  readFields,
+  text,
+  texts,
+} from "./fields.ts";
+import { readString, rejectHtml } from "./read.ts";
 
 export const deliveryKinds = ["news", "test"] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
@@ -27,97 +28,73 @@ export const webhookFailures = [
 ] as const;
 export type WebhookFailure = (typeof webhookFailures)[number];
 
-/** Destinations of a survey's notifications, as chosen with one of its keys. */
-export interface SurveyNews {
-  /** Null if there is none. */
-  feed: Feed | null;
-  /** Hosts to which this site sends webhooks; none if empty. */
-  webhookHosts: string[];
-  /** Null if there is none. */
-  webhook: Webhook | null;
-  /** Null if this site has no push notifications. */
-  push: Push | null;
-}
-
 /** The script of the service worker that shows push notifications, on every site. */
 export const pushWorkerPath = "/push/worker.js";
 
 /** Scope of the service worker, one for each survey. */
 export const pushScope = (uuid: string): string => `/push/${uuid}/`;
 
-/** Browsers that get push notifications. */
-export interface Push {
+const pushFields = {
   /** Public key of this site in base64url, which browsers need for a subscription. */
-  publicKey: string;
+  publicKey: text(),
   /** SHA-256 of each endpoint, in hex. */
-  browsers: string[];
-}
+  browsers: texts(),
+};
 
-export interface Feed {
+/** Browsers that get push notifications. */
+export interface Push extends Read<typeof pushFields> {}
+
+const feedFields = {
   /** A day such as 2026-03-02. */
-  madeOn: string;
-}
+  madeOn: text(),
+};
 
-export interface Webhook {
-  address: string;
-  madeOn: string;
-  paused: boolean;
-  /** Latest first. */
-  deliveries: Delivery[];
-}
+export interface Feed extends Read<typeof feedFields> {}
+
+const deliveryFields = {
+  kind: oneOf(deliveryKinds, "news"),
+  madeAt: text(),
+  attempts: count(),
+  state: oneOf(deliveryStates, "failed"),
+  status: numberOrNull(),
+  failure: oneOf(webhookFailures, null),
+  tookMs: numberOrNull(),
+  reply: text(),
+};
 
 /** A delivery to a webhook, and the result of the last attempt. */
-export interface Delivery {
-  kind: DeliveryKind;
-  madeAt: string;
-  attempts: number;
-  state: DeliveryState;
-  status: number | null;
-  failure: WebhookFailure | null;
-  tookMs: number | null;
-  reply: string;
-}
+export interface Delivery extends Read<typeof deliveryFields> {}
+
+const webhookFields = {
+  address: text(),
+  madeOn: text(),
+  paused: flag(),
+  /** Latest first. */
+  deliveries: list(deliveryFields),
+};
+
+export interface Webhook extends Read<typeof webhookFields> {}
+
+const surveyNewsFields = {
+  /** Null if there is none. */
+  feed: partOrNull(feedFields),
+  /** Hosts to which this site sends webhooks; none if empty. */
+  webhookHosts: texts(),
+  /** Null if there is none. */
+  webhook: partOrNull(webhookFields),
+  /** Null if this site has no push notifications. */
+  push: partOrNull(pushFields),
+};
+
+/** Destinations of a survey's notifications, as chosen with one of its keys. */
+export interface SurveyNews extends Read<typeof surveyNewsFields> {}
+
+export type { surveyNewsFields };
 
 /** @throws ContractError when an HTML page arrived. */
 export function readSurveyNews(reply: unknown): SurveyNews {
   rejectHtml(reply);
-  const { feed, webhook, webhookHosts, push } = asRecord(reply);
-  return {
-    feed: isRecord(feed) ? { madeOn: readString(feed, "madeOn") } : null,
-    webhookHosts: readStringList(webhookHosts),
-    webhook: isRecord(webhook) ? readWebhook(webhook) : null,
-    push: isRecord(push) ? readPush(push) : null,
-  };
-}
-
-function readPush(push: Json): Push {
-  return {
-    publicKey: readString(push, "publicKey"),
-    browsers: readStringList(push.browsers),
-  };
-}
-
-function readWebhook(webhook: Json): Webhook {
-  return {
-    address: readString(webhook, "address"),
-    madeOn: readString(webhook, "madeOn"),
-    paused: readBoolean(webhook, "paused"),
-    deliveries: readRecords(webhook.deliveries).map(readDelivery),
-  };
-}
-
-function readDelivery(item: Json): Delivery {
-  const { kind, state, failure } = item;
-  return {
-    kind: deliveryKinds.find((one) => one === kind) ?? "news",
-    madeAt: readString(item, "madeAt"),
-    attempts: readCount(item, "attempts"),
-    state: deliveryStates.find((one) => one === state) ?? "failed",
-    status: readNumber(item, "status"),
-    failure: webhookFailures.find((one) => one === failure) ?? null,
-    tookMs: readNumber(item, "tookMs"),
-    reply: readString(item, "reply"),
-  };
+  return readFields(surveyNewsFields, reply);
 }
 
 /** The address of a new feed on the site. @throws ContractError when an HTML page arrived. */

@@ -1,48 +1,55 @@
 import {
-  asRecord,
-  ContractError,
-  readBoolean,
-  readCount,
-  readItems,
-  readNumber,
-  readString,
-  readStringList,
-} from "./read.ts";
+  count,
+  flag,
+  numberOrNull,
+  part,
+  type Read,
+  readFields,
+  readItemsOf,
+  text,
+  texts,
+} from "./fields.ts";
+import { ContractError, readString } from "./read.ts";
 
-/** Tickets of a survey that were created together. */
-export interface TicketBatch {
-  batchId: string;
-  label: string;
+const ticketBatchFields = {
+  batchId: text(),
+  label: text(),
   /** YYYY-MM-DD, in UTC. */
-  madeOn: string;
-  count: number;
+  madeOn: text(),
+  count: count(),
   /**
    * Number of tickets used by the end of yesterday; null if the batch is too
    * small to report it.
    */
-  used: number | null;
+  used: numberOrNull(),
   /** Whether the unused tickets have become invalid. */
-  ended: boolean;
-}
+  ended: flag(),
+};
+
+/** Tickets of a survey that were created together. */
+export interface TicketBatch extends Read<typeof ticketBatchFields> {}
+
+const newTicketsFields = {
+  batch: part(ticketBatchFields),
+  /** Four groups of four characters each. */
+  codes: texts(),
+};
 
 /** A newly created batch: the server never sends its codes again. */
-export interface NewTickets {
-  batch: TicketBatch;
-  /** Four groups of four characters each. */
-  codes: string[];
-}
+export interface NewTickets extends Read<typeof newTicketsFields> {}
+
+export type { newTicketsFields, ticketBatchFields };
 
 /** Reads `{ items }`, earliest first. */
 export function readTicketBatches(reply: unknown): TicketBatch[] {
-  return readItems(reply).map(readBatch);
+  return readItemsOf(ticketBatchFields, reply);
 }
 
 /** @throws ContractError when the reply contains no codes. */
 export function readNewTickets(reply: unknown): NewTickets {
-  const { batch, codes: given } = asRecord(reply);
-  const codes = readStringList(given);
-  if (codes.length === 0) throw new ContractError("The reply holds no codes.");
-  return { batch: readBatch(batch), codes };
+  const tickets = readFields(newTicketsFields, reply);
+  if (tickets.codes.length > 0) return tickets;
+  throw new ContractError("The reply holds no codes.");
 }
 
 /**
@@ -53,15 +60,4 @@ export function readRedeemed(reply: unknown): string {
   const surveyId = readString(reply, "surveyId");
   if (surveyId === "") throw new ContractError("The reply names no survey.");
   return surveyId;
-}
-
-function readBatch(item: unknown): TicketBatch {
-  return {
-    batchId: readString(item, "batchId"),
-    label: readString(item, "label"),
-    madeOn: readString(item, "madeOn"),
-    count: readCount(item, "count"),
-    used: readNumber(item, "used"),
-    ended: readBoolean(item, "ended"),
-  };
 }

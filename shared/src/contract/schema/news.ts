@@ -4,8 +4,18 @@ import {
   deliveryKinds,
   deliveryStates,
   webhookFailures,
+  type surveyNewsFields,
 } from "../survey-news.ts";
-import { Count, Day, defineCalls, Nullable, Timestamp, Uuid } from "./parts.ts";
+import {
+  Count,
+  Day,
+  defineCalls,
+  Nullable,
+  Timestamp,
+  Uuid,
+  type ReadBy,
+  type Wire,
+} from "./parts.ts";
 
 const WebhookDelivery = Type.Object({
   kind: Type.Enum([...deliveryKinds]),
@@ -188,3 +198,6 @@ export const newsCalls = defineCalls("news", {
     status: 204,
   },
 });
+
+/** Replies and their readers. */
+type _Read = [ReadBy<typeof surveyNewsFields, Wire<typeof SurveyNewsReply>>];

@@ -1,4 +1,8 @@
 import Type from "typebox";
+import type {
+  hiddenSurveyFields,
+  participationFields,
+} from "../participation.ts";
 import { limits } from "../limits.ts";
 import { ticketLimits } from "../ticket-limits.ts";
 import {
@@ -10,6 +14,8 @@ import {
   NullableTimestamp,
   Timestamp,
   Uuid,
+  type ReadBy,
+  type Wire,
 } from "./parts.ts";
 import { CredentialQuery } from "./surveys.ts";
 
@@ -207,3 +213,15 @@ export const participationCalls = defineCalls("participation", {
     params: UuidParams,
   },
 });
+
+/** Replies and their readers. */
+type _Read = [
+  ReadBy<
+    typeof hiddenSurveyFields,
+    Wire<typeof HiddenSurveysReply>["items"][number]
+  >,
+  ReadBy<
+    typeof participationFields,
+    Wire<typeof participationCalls.listResponded.reply>
+  >,
+];

@@ -1,4 +1,5 @@
 import Type from "typebox";
+import type { readPageFields, readRowFields } from "../reading.ts";
 import { limits } from "../limits.ts";
 import { nextReleases } from "../results.ts";
 import {
@@ -8,6 +9,8 @@ import {
   Nullable,
   NullableString,
   Uuid,
+  type ReadBy,
+  type Wire,
 } from "./parts.ts";
 import { LeftOut } from "./analytics.ts";
 import { IntegrityReply } from "./integrity.ts";
@@ -225,3 +228,10 @@ export const readingCalls = defineCalls("reading", {
     }),
   },
 });
+
+/** Replies and their readers. */
+type _Read = [
+  ReadBy<typeof readPageFields, Wire<typeof ReadTextsReply>>,
+  ReadBy<typeof readPageFields, Wire<typeof ReadRowsReply>>,
+  ReadBy<typeof readRowFields, Wire<typeof ReadRowsReply>["items"][number]>,
+];

@@ -1,6 +1,18 @@
 import Type from "typebox";
+import type {
+  activationStatusFields,
+  healthFields,
+  privacyStatusFields,
+  visitorFields,
+} from "../service.ts";
 import { limits } from "../limits.ts";
-import { defineCalls, NullableNumber, NullableString } from "./parts.ts";
+import {
+  defineCalls,
+  NullableNumber,
+  NullableString,
+  type ReadBy,
+  type Wire,
+} from "./parts.ts";
 import { moduleNames } from "../exposed-modules.ts";
 import { remotePhases, remoteReasons } from "../remotes.ts";
 
@@ -157,3 +169,14 @@ export const remoteFailureCalls = defineCalls("service", {
     status: 204,
   },
 });
+
+/** Replies and their readers. */
+type _Read = [
+  ReadBy<typeof healthFields, Wire<typeof serviceCalls.getHealth.reply>>,
+  ReadBy<
+    typeof activationStatusFields,
+    Wire<typeof serviceCalls.getActivationStatus.reply>
+  >,
+  ReadBy<typeof privacyStatusFields, Wire<typeof OptOut>>,
+  ReadBy<typeof visitorFields, Wire<typeof serviceCalls.getIdentity.reply>>,
+];

@@ -1,6 +1,15 @@
 import Type from "typebox";
+import type { newTicketsFields, ticketBatchFields } from "../ticket-replies.ts";
 import { ticketLimits } from "../ticket-limits.ts";
-import { Count, Day, defineCalls, Nullable, Uuid } from "./parts.ts";
+import {
+  Count,
+  Day,
+  defineCalls,
+  Nullable,
+  Uuid,
+  type ReadBy,
+  type Wire,
+} from "./parts.ts";
 
 export const TicketBatch = Type.Object(
   {
@@ -66,3 +75,12 @@ export const ticketCalls = defineCalls("tickets", {
     status: 204,
   },
 });
+
+/** Replies and their readers. */
+type _Read = [
+  ReadBy<typeof ticketBatchFields, Wire<typeof TicketBatch>>,
+  ReadBy<
+    typeof newTicketsFields,
+    Wire<typeof ticketCalls.createTicketBatch.reply>
+  >,
+];
