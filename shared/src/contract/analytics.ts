@@ -1,59 +1,71 @@
+import { answersFrom, readAnswerPlaces } from "./answer-places.ts";
+import {
+  by,
+  count,
+  oneOf,
+  type Read,
+  readFields,
+  text,
+  textOrNull,
+  type Whole,
+  wholeList,
+} from "./fields.ts";
+import { firstLanguage } from "./languages.ts";
+import type { SentForm } from "./question-form.ts";
 import {
   asRecord,
   type Json,
   isRecord,
+  mapValues,
   readRecords,
   readCount,
   readOptionalString,
   readString,
   readStringList,
   rejectHtml,
+  toCount,
   toNumber,
 } from "./read.ts";
+import { readNextRelease, readResultsRule } from "./results.ts";
 import {
-  type NextRelease,
-  type ResultsRule,
-  readNextRelease,
-  readResultsRule,
-} from "./results.ts";
-import type { SentForm } from "./question-form.ts";
-import { firstLanguage } from "./languages.ts";
-import { type SurveyLanguage, readSurveyLanguage } from "./survey-language.ts";
-import {
-  type AnswerPlaces,
-  type AnswersFrom,
-  answersFrom,
-  readAnswerPlaces,
-} from "./answer-places.ts";
-import { readTicketMode, type TicketMode } from "./tickets.ts";
+  readSurveyLanguage,
+  type SurveyLanguage,
+  surveyLanguages,
+} from "./survey-language.ts";
+import { readTicketMode } from "./tickets.ts";
 
-export interface Bucket {
+const bucketFields = {
   /** Start of the bucket, ISO 8601. */
-  bucket: string;
-  count: number;
-}
+  bucket: text(),
+  count: count(),
+};
 
-export interface OptionCount {
-  option: string;
-  count: number;
-}
+export interface Bucket extends Read<typeof bucketFields> {}
+
+const optionCountFields = { option: text(), count: count() };
+
+export interface OptionCount extends Read<typeof optionCountFields> {}
 
 export interface KeywordCount {
   term: string;
   count: number;
 }
 
+const ringCountFields = {
+  from: oneOf(answersFrom, undefined),
+  count: count(),
+};
+
 /** How many responses came from one ring, or from all rings but the nearest. */
-export interface RingCount {
-  from: AnswersFrom;
-  count: number;
-}
+export interface RingCount extends Whole<typeof ringCountFields> {}
+
+const languageCountFields = {
+  language: oneOf(surveyLanguages, undefined),
+  count: count(),
+};
 
 /** How many responses were answered in a language. */
-export interface LanguageCount {
-  language: SurveyLanguage;
-  count: number;
-}
+export interface LanguageCount extends Whole<typeof languageCountFields> {}
 
 /** Form of a question that is more than plain text or a plain choice, and its counts. */
 export interface KindFigures {
@@ -68,59 +80,62 @@ export interface KindFigures {
   places: number[];
 }
 
-/**
- * Figures of one survey. Counts are finite and never below 0;
- * `sentimentAverage` is between -1 and 1, or null if there is none.
- */
-export interface Analytics {
-  /** All responses, including those that no other figure includes yet. */
-  responseCount: number;
-  /** Number of responses that all other figures are based on. */
-  releasedCount: number;
+const releasedFields = {
   /** Number of released responses that are flagged: two or more flags indicate ballot stuffing. */
-  flaggedCount: number;
+  flaggedCount: count("flagged_count"),
   /** Whether these figures exclude the flagged responses. */
-  withoutFlagged: boolean;
+  withoutFlagged: by((without) => without === "flagged", "without"),
   /** The author's reason for excluding flagged responses by default; null while they count. */
-  leftOutReason: string | null;
+  leftOutReason: textOrNull("left_out_reason"),
   /**
    * Number of released responses that were answered by ticket, if the server
    * counts these separately.
    */
-  ticketCount: number;
+  ticketCount: count("ticket_count"),
+  /**
+   * Number of released responses by the language in which they were answered,
+   * if the server sends it.
+   */
+  languages: wholeList(languageCountFields),
+  /** Which location data about answers is counted. */
+  answerPlaces: by(readAnswerPlaces, "answer_places"),
+  /**
+   * Number of released responses by ring, and for all rings but the nearest, if
+   * the server sends it.
+   */
+  rings: wholeList(ringCountFields),
+  results: by(readResultsRule),
+  /**
+   * Whether tickets are used; with `apart`, ticket answers and open answers
+   * have separate figures.
+   */
+  tickets: readTicketMode,
+  /** Condition for the release of the next responses; null if no more will be released. */
+  nextRelease: by(readNextRelease, "next_release"),
+  /** By question id, only for questions that are more than plain. */
+  kinds: by(readKinds, "question_kinds"),
+};
+
+/**
+ * Figures of one survey. Counts are finite and never below 0;
+ * `sentimentAverage` is between -1 and 1, or null if there is none.
+ */
+export interface Analytics extends Read<typeof releasedFields> {
+  /** All responses, including those that no other figure includes yet. */
+  responseCount: number;
+  /** Number of responses that all other figures are based on. */
+  releasedCount: number;
   /**
    * Language in which the survey is written; null if unknown. Servers that do
    * not send it support English only.
    */
   language: SurveyLanguage | null;
-  /**
-   * Number of released responses by the language in which they were answered,
-   * if the server sends it.
-   */
-  languages: LanguageCount[];
-  /** Which location data about answers is counted. */
-  answerPlaces: AnswerPlaces;
-  /**
-   * Number of released responses by ring, and for all rings but the nearest, if
-   * the server sends it.
-   */
-  rings: RingCount[];
-  results: ResultsRule;
-  /**
-   * Whether tickets are used; with `apart`, ticket answers and open answers
-   * have separate figures.
-   */
-  tickets: TicketMode;
-  /** Condition for the release of the next responses; null if no more will be released. */
-  nextRelease: NextRelease | null;
   timeSeries: Bucket[];
   /** By question id; options are in the order in which they were written. */
   choiceBreakdown: Record<string, OptionCount[]>;
   /** Number of people who answered each question, by question id. */
   questionTotals: Record<string, number>;
   questionTexts: Record<string, string>;
-  /** By question id, only for questions that are more than plain. */
-  kinds: Record<string, KindFigures>;
   sentimentAverage: number | null;
   sentimentHistogram: Bucket[];
   topKeywords: KeywordCount[];
@@ -132,6 +147,8 @@ export interface Analytics {
   withheldUntil: number | null;
   updatedAt: string | null;
 }
+
+export type { releasedFields };
 
 /**
  * Reads an analytics reply in either shape: flat, or nested under `stats`.
@@ -164,7 +181,6 @@ function readFlat(source: Json): Analytics {
     questionTexts: mapValues(asRecord(source.questions_map), (_text, id) =>
       readString(source.questions_map, id),
     ),
-    kinds: readKinds(source.question_kinds),
     sentimentAverage: readSentiment(source.sentiment_avg),
     sentimentHistogram: readBuckets(source.sentiment_hist),
     topKeywords: readKeywords(source.top_keywords),
@@ -203,7 +219,6 @@ function readNested(source: Json, stats: Json): Analytics {
     questionTexts: byId(questions, (question) =>
       readString(question, "question_text", "text"),
     ),
-    kinds: readKinds(source.question_kinds),
     sentimentAverage: readSentiment(sentiment.avg),
     sentimentHistogram: readBuckets(sentiment.hist),
     topKeywords: readKeywords(stats.keywords),
@@ -213,7 +228,7 @@ function readNested(source: Json, stats: Json): Analytics {
   };
 }
 
-function readKinds(value: unknown): Analytics["kinds"] {
+function readKinds(value: unknown): Record<string, KindFigures> {
   const entries = Object.entries(asRecord(value)).flatMap(([id, item]) => {
     const { form, options, places } = asRecord(item);
     if (!isRecord(form)) return [];
@@ -231,53 +246,18 @@ function readKinds(value: unknown): Analytics["kinds"] {
 function readReleased(
   source: Json,
   responseCount: number,
-): Pick<
-  Analytics,
-  | "releasedCount"
-  | "flaggedCount"
-  | "withoutFlagged"
-  | "leftOutReason"
-  | "ticketCount"
-  | "language"
-  | "languages"
-  | "answerPlaces"
-  | "rings"
-  | "results"
-  | "tickets"
-  | "nextRelease"
-> {
-  const isReleaseCounted = toNumber(source.released_count) !== null;
+): Read<typeof releasedFields> & Pick<Analytics, "releasedCount" | "language"> {
   return {
-    releasedCount: isReleaseCounted
-      ? readCount(source, "released_count")
-      : responseCount,
-    flaggedCount: readCount(source, "flagged_count"),
-    withoutFlagged: source.without === "flagged",
-    leftOutReason: readOptionalString(source, "left_out_reason"),
-    ticketCount: readCount(source, "ticket_count"),
+    ...readFields(releasedFields, source),
+    releasedCount:
+      toNumber(source.released_count) === null
+        ? responseCount
+        : readCount(source, "released_count"),
     language:
       "language" in source
         ? readSurveyLanguage(source.language)
         : firstLanguage,
-    languages: readRecords(source.languages).flatMap(readLanguageCount),
-    answerPlaces: readAnswerPlaces(source.answer_places),
-    rings: readRecords(source.rings).flatMap(readRingCount),
-    results: readResultsRule(source.results),
-    tickets: readTicketMode(source),
-    nextRelease: readNextRelease(source.next_release),
   };
-}
-
-function readLanguageCount(item: Json): LanguageCount[] {
-  const language = readSurveyLanguage(item.language);
-  return language === null
-    ? []
-    : [{ language, count: readCount(item, "count") }];
-}
-
-function readRingCount(item: Json): RingCount[] {
-  const from = answersFrom.find((one) => one === item.from);
-  return from === undefined ? [] : [{ from, count: readCount(item, "count") }];
 }
 
 function readUpdatedAt(source: Json): string | null {
@@ -294,24 +274,8 @@ function readSentiment(value: unknown): number | null {
   return number === null ? null : Math.min(1, Math.max(-1, number));
 }
 
-function toCount(value: unknown): number {
-  return Math.max(0, toNumber(value) ?? 0);
-}
-
-function mapValues<In, Out>(
-  record: Readonly<Record<string, In>>,
-  map: (value: In, key: string) => Out,
-): Record<string, Out> {
-  return Object.fromEntries(
-    Object.entries(record).map(([key, value]) => [key, map(value, key)]),
-  );
-}
-
 function readRows(value: unknown): OptionCount[] {
-  return readRecords(value).map((row) => ({
-    option: readString(row, "option"),
-    count: readCount(row, "count"),
-  }));
+  return readRecords(value).map((row) => readFields(optionCountFields, row));
 }
 
 /**
@@ -343,10 +307,9 @@ function readBuckets(value: unknown): Bucket[] {
     bucket,
     count: toCount(count),
   }));
-  const listed = readRecords(value).map((item) => ({
-    bucket: readString(item, "bucket"),
-    count: readCount(item, "count"),
-  }));
+  const listed = readRecords(value).map((item) =>
+    readFields(bucketFields, item),
+  );
   return [...named, ...listed];
 }
 

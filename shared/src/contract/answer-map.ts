@@ -1,83 +1,53 @@
 import {
-  type Json,
-  asRecord,
-  readCount,
-  readNumber,
-  readRecords,
-  readString,
-  rejectHtml,
-  toNumber,
-} from "./read.ts";
+  by,
+  count,
+  needed,
+  numberOrNull,
+  type Read,
+  readFields,
+  text,
+  type Whole,
+  wholeList,
+} from "./fields.ts";
+import { asRecord, mapValues, rejectHtml, toNumber } from "./read.ts";
+
+/** A bin without bounds cannot be drawn. */
+const answerMapBinFields = {
+  /** The quadkey of the bin. */
+  square: text(),
+  west: needed(numberOrNull()),
+  south: needed(numberOrNull()),
+  east: needed(numberOrNull()),
+  north: needed(numberOrNull()),
+  count: count(),
+  /** Number of people who answered, by question id. */
+  answers: by(readCounts),
+  /** Number of people who chose an option, by question id and option index. */
+  choices: by((byQuestion) => mapValues(asRecord(byQuestion), readCounts)),
+};
 
 /** Answers in one bin of a map, from people who are not in a smaller bin that is also listed. */
-export interface AnswerMapBin {
-  /** The quadkey of the bin. */
-  square: string;
-  west: number;
-  south: number;
-  east: number;
-  north: number;
-  count: number;
-  /** Number of people who answered, by question id. */
-  answers: Record<string, number>;
-  /** Number of people who chose an option, by question id and option index. */
-  choices: Record<string, Record<string, number>>;
-}
+export interface AnswerMapBin extends Whole<typeof answerMapBinFields> {}
 
-export interface AnswerMap {
+const answerMapFields = {
   /** Larger bins first. */
-  bins: AnswerMapBin[];
+  bins: wholeList(answerMapBinFields, "items"),
   /** Number of shown responses that are in none of the bins. */
-  elsewhere: number;
+  elsewhere: count(),
   /** Minimum number of people in a bin. */
-  groupSize: number;
-}
+  groupSize: count("group_size"),
+};
+
+export interface AnswerMap extends Read<typeof answerMapFields> {}
+
+export type { answerMapFields };
 
 /** @throws ContractError when an HTML page arrived. */
 export function readAnswerMap(reply: unknown): AnswerMap {
   rejectHtml(reply);
-  return {
-    bins: readRecords(asRecord(reply).items).flatMap(readMapBin),
-    elsewhere: readCount(reply, "elsewhere"),
-    groupSize: readCount(reply, "group_size"),
-  };
-}
-
-/** A bin without bounds cannot be drawn. */
-function readMapBin(item: Json): AnswerMapBin[] {
-  const bounds = {
-    west: readNumber(item, "west"),
-    south: readNumber(item, "south"),
-    east: readNumber(item, "east"),
-    north: readNumber(item, "north"),
-  };
-  const { west, south, east, north } = bounds;
-  if (west === null || south === null || east === null || north === null)
-    return [];
-  return [
-    {
-      square: readString(item, "square"),
-      west,
-      south,
-      east,
-      north,
-      count: readCount(item, "count"),
-      answers: readCounts(item.answers),
-      choices: Object.fromEntries(
-        Object.entries(asRecord(item.choices)).map(([id, places]) => [
-          id,
-          readCounts(places),
-        ]),
-      ),
-    },
-  ];
+  return readFields(answerMapFields, reply);
 }
 
 function readCounts(value: unknown): Record<string, number> {
-  return Object.fromEntries(
-    Object.entries(asRecord(value)).map(([name, count]) => [
-      name,
-      toNumber(count) ?? 0,
-    ]),
-  );
+  return mapValues(asRecord(value), (given) => toNumber(given) ?? 0);
 }

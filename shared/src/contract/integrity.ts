@@ -1,13 +1,15 @@
 import {
-  asRecord,
-  isRecord,
-  readCount,
-  readOptionalString,
-  readRecords,
-  readString,
-  rejectHtml,
-} from "./read.ts";
-import { type WayIn, waysIn } from "./ownership.ts";
+  by,
+  count,
+  list,
+  part,
+  type Read,
+  readFields,
+  text,
+  textOrNull,
+} from "./fields.ts";
+import { waysIn } from "./ownership.ts";
+import { isRecord, readCount, rejectHtml } from "./read.ts";
 
 /**
  * Why a response was refused; `check` is a failed bot check, `limit` means too
@@ -31,60 +33,46 @@ export const flagMarks = [
 ] as const;
 export type FlagMark = (typeof flagMarks)[number];
 
-/** What became of the responses to a survey. */
-export interface Integrity {
-  accepted: number;
-  released: number;
-  refused: Record<RefusalReason, number>;
-  flagged: { count: number; marks: Record<FlagMark, number> };
-  ways: Record<WayIn, number>;
+const ringSourceFields = { device: count(), page: count() };
+
+const integrityFields = {
+  accepted: count(),
+  released: count(),
+  refused: by((counts) => readCounts(counts, refusalReasons)),
+  flagged: part({
+    count: count(),
+    marks: by((counts) => readCounts(counts, flagMarks)),
+  }),
+  ways: by((counts) => readCounts(counts, waysIn)),
   /**
    * Sites that embed the survey and had sent many responses by the end of
    * yesterday, in descending order.
    */
-  sites: { site: string; responses: number }[];
+  sites: list({ site: text(), responses: count() }),
   /**
    * Source of the locations of released responses that are counted in a ring
    * (the device or the page), rounded to full groups; omitted if the server
    * does not say.
    */
-  rings?: { device: number; page: number };
+  rings: by((sources) =>
+    isRecord(sources) ? readFields(ringSourceFields, sources) : undefined,
+  ),
   /**
    * Each time the author excluded flagged responses or, if there is no reason,
    * counted them again.
    */
-  leftOut: { changedOn: string; reason: string | null }[];
-}
+  leftOut: list({ changedOn: text(), reason: textOrNull() }),
+};
+
+/** What became of the responses to a survey. */
+export interface Integrity extends Read<typeof integrityFields> {}
+
+export type { integrityFields };
 
 /** @throws ContractError when an HTML page arrived. */
 export function readIntegrity(reply: unknown): Integrity {
   rejectHtml(reply);
-  const source = asRecord(reply);
-  const flagged = asRecord(source.flagged);
-  return {
-    accepted: readCount(source, "accepted"),
-    released: readCount(source, "released"),
-    refused: readCounts(source.refused, refusalReasons),
-    flagged: {
-      count: readCount(flagged, "count"),
-      marks: readCounts(flagged.marks, flagMarks),
-    },
-    ways: readCounts(source.ways, waysIn),
-    sites: readRecords(source.sites).map((item) => ({
-      site: readString(item, "site"),
-      responses: readCount(item, "responses"),
-    })),
-    ...(isRecord(source.rings) && {
-      rings: {
-        device: readCount(source.rings, "device"),
-        page: readCount(source.rings, "page"),
-      },
-    }),
-    leftOut: readRecords(source.leftOut).map((item) => ({
-      changedOn: readString(item, "changedOn"),
-      reason: readOptionalString(item, "reason"),
-    })),
-  };
+  return readFields(integrityFields, reply);
 }
 
 function readCounts<Name extends string>(

@@ -1,68 +1,69 @@
 import {
-  asRecord,
-  type Json,
-  readCount,
-  readItems,
-  readOptionalString,
-  readString,
-  rejectHtml,
-} from "./read.ts";
+  count,
+  needed,
+  readWhole,
+  text,
+  textOrNull,
+  type Whole,
+} from "./fields.ts";
+import { asRecord, type Json, readItems, rejectHtml } from "./read.ts";
 
 /** Sort orders of the lists of top surveys. */
 export type TopMetric = "responses" | "likes" | "discussion";
 
-export interface Keyword {
-  keyword: string;
-  count: number;
-}
+const keywordFields = {
+  keyword: needed(text("keyword", "term")),
+  count: count(),
+};
+
+export interface Keyword extends Whole<typeof keywordFields> {}
+
+const suggestedSurveyFields = {
+  /** Null if the server does not send it. */
+  surveyId: textOrNull("surveyId", "id", "survey_id"),
+  title: needed(text()),
+  responseCount: count("responses_count"),
+  likeCount: count("like_count"),
+};
+
+const suggestedKeywordFields = {
+  keyword: needed(text()),
+  count: count(),
+  label: textOrNull(),
+};
 
 export type Suggestion =
-  | {
-      type: "survey";
-      /** Null if the server does not send it. */
-      surveyId: string | null;
-      title: string;
-      responseCount: number;
-      likeCount: number;
-    }
-  | { type: "keyword"; keyword: string; count: number; label: string };
+  | ({ type: "survey" } & Whole<typeof suggestedSurveyFields>)
+  | ({ type: "keyword"; label: string } & Omit<
+      Whole<typeof suggestedKeywordFields>,
+      "label"
+    >);
+
+export type { keywordFields, suggestedKeywordFields, suggestedSurveyFields };
 
 /** Reads `{ keywords }`, `{ items }` or a bare array. */
 export function readKeywordList(reply: unknown): Keyword[] {
-  return readList(reply, "keywords").flatMap((item) => {
-    const keyword = readString(item, "keyword", "term");
-    return keyword === "" ? [] : [{ keyword, count: readCount(item, "count") }];
-  });
+  return readList(reply, "keywords").flatMap((item) =>
+    readWhole(keywordFields, item),
+  );
 }
 
 /** Reads `{ suggestions }`, `{ items }` or a bare array; unknown types are skipped. */
 export function readSuggestions(reply: unknown): Suggestion[] {
   return readList(reply, "suggestions").flatMap((item): Suggestion[] => {
-    const type = readString(item, "type");
-    if (type === "survey") return readSurveySuggestion(item);
-    return type === "keyword" ? readKeywordSuggestion(item) : [];
+    if (item.type === "survey")
+      return readWhole(suggestedSurveyFields, item).map((survey) => ({
+        type: "survey",
+        ...survey,
+      }));
+    return item.type === "keyword"
+      ? readWhole(suggestedKeywordFields, item).map((one) => ({
+          type: "keyword",
+          ...one,
+          label: one.label ?? one.keyword,
+        }))
+      : [];
   });
-}
-
-function readSurveySuggestion(item: Json): Suggestion[] {
-  const title = readString(item, "title");
-  if (title === "") return [];
-  return [
-    {
-      type: "survey",
-      surveyId: readOptionalString(item, "surveyId", "id", "survey_id"),
-      title,
-      responseCount: readCount(item, "responses_count"),
-      likeCount: readCount(item, "like_count"),
-    },
-  ];
-}
-
-function readKeywordSuggestion(item: Json): Suggestion[] {
-  const keyword = readString(item, "keyword");
-  if (keyword === "") return [];
-  const label = readOptionalString(item, "label") ?? keyword;
-  return [{ type: "keyword", keyword, count: readCount(item, "count"), label }];
 }
 
 function readList(reply: unknown, name: string): Json[] {

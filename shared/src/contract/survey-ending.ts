@@ -1,40 +1,36 @@
-import { readGiven } from "./read.ts";
+import { type Given, readGiven } from "./read.ts";
 
-/** Texts of an author in addition to a survey; each is omitted if there is none. */
-export interface SurveyEnding {
+const endingTypes = {
   /** Replaces the default message of a closed survey. */
-  closedMessage?: string;
+  closedMessage: "string",
   /** Shown to people who have answered. */
-  thanksMessage?: string;
+  thanksMessage: "string",
   /**
    * Where people who have answered may continue: an https address; see
    * `readThanksLink` of the domain.
    */
-  thanksLink?: string;
-}
+  thanksLink: "string",
+} as const;
+
+/** Texts of an author in addition to a survey; each is omitted if there is none. */
+export interface SurveyEnding extends Given<typeof endingTypes> {}
+
+const limitTypes = {
+  /** ISO 8601. */
+  opensAt: "string",
+  /** True if the opening time is in the future. */
+  upcoming: "boolean",
+  /** Number of responses after which it closes. */
+  quota: "number",
+} as const;
 
 /** When a survey opens, and what closes it other than its end time; each is omitted if not set. */
-export interface SurveyLimits {
-  /** ISO 8601. */
-  opensAt?: string;
-  /** True if the opening time is in the future. */
-  upcoming?: true;
-  /** Number of responses after which it closes. */
-  quota?: number;
-}
+export interface SurveyLimits extends Given<typeof limitTypes> {}
 
 export function readSurveyEnding(reply: unknown): SurveyEnding {
-  return readGiven<SurveyEnding>(reply, {
-    closedMessage: "string",
-    thanksMessage: "string",
-    thanksLink: "string",
-  });
+  return readGiven<SurveyEnding>(reply, endingTypes);
 }
 
 export function readSurveyLimits(reply: unknown): SurveyLimits {
-  return readGiven<SurveyLimits>(reply, {
-    opensAt: "string",
-    upcoming: "boolean",
-    quota: "number",
-  });
+  return readGiven<SurveyLimits>(reply, limitTypes);
 }

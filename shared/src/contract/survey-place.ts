@@ -1,4 +1,13 @@
-import { readOptionalString, readGiven, type Json } from "./read.ts";
+import {
+  by,
+  needed,
+  oneOf,
+  type Read,
+  readFields,
+  text,
+  textOrNull,
+} from "./fields.ts";
+import type { Json } from "./read.ts";
 
 /**
  * What distance decides: who is shown a survey first, who finds it in lists, or
@@ -11,26 +20,22 @@ export type SurveyScope = (typeof surveyScopes)[number];
 export const scopeRadii = [1, 2, 5, 10, 25, 50, 100] as const;
 export type ScopeRadius = (typeof scopeRadii)[number];
 
-/** The location of a survey and its scope, as set by its author; each is omitted if not set. */
-export interface SurveyPlace {
-  placeName?: string;
+const surveyPlaceFields = {
+  placeName: needed(textOrNull("place_name")),
   /** Country of that location: two letters of ISO 3166-1. */
-  placeCountry?: string;
+  placeCountry: needed(text("place_country")),
   /** Always together with `radiusMeters`. */
-  scope?: SurveyScope;
-  radiusMeters?: number;
-}
+  scope: oneOf(surveyScopes, undefined),
+  radiusMeters: by((metres) =>
+    typeof metres === "number" && metres > 0 ? metres : undefined,
+  ),
+};
+
+/** The location of a survey and its scope, as set by its author; each is omitted if not set. */
+export interface SurveyPlace extends Read<typeof surveyPlaceFields> {}
+
+export type { surveyPlaceFields };
 
 export function readSurveyPlace(item: Json): SurveyPlace {
-  const placeName = readOptionalString(item, "place_name");
-  const placeCountry = readOptionalString(item, "place_country");
-  const scoped = readGiven<Pick<SurveyPlace, "scope" | "radiusMeters">>(item, {
-    scope: "string",
-    radiusMeters: "number",
-  });
-  return {
-    ...(placeName && { placeName }),
-    ...(placeCountry && { placeCountry }),
-    ...scoped,
-  };
+  return readFields(surveyPlaceFields, item);
 }

@@ -1,68 +1,82 @@
 import {
-  ContractError,
+  by,
+  count,
+  flag,
+  numberOrNull,
+  type Read,
+  readFields,
+  text,
+  textOrNull,
+} from "./fields.ts";
+import {
   asRecord,
+  ContractError,
   isRecord,
-  readBoolean,
-  readCount,
+  mapValues,
   readItems,
-  readNumber,
-  readOptionalString,
   readString,
   rejectHtml,
+  toCount,
 } from "./read.ts";
 import { type SurveyLimits, readSurveyLimits } from "./survey-ending.ts";
 import { type SurveyPlace, readSurveyPlace } from "./survey-place.ts";
 import { type SurveyLanguage, readSurveyLanguage } from "./survey-language.ts";
 
-/** A survey as shown in lists and on pages. Times are ISO 8601; distances are metres. */
-export interface Survey extends SurveyLimits, SurveyPlace {
-  id: string;
-  uuid: string | null;
-  title: string;
-  instructions: string;
-  createdAt: string | null;
-  expiresAt: string | null;
-  expired: boolean;
-  responseCount: number;
-  postCount: number;
-  likeCount: number;
-  latitude: number | null;
-  longitude: number | null;
-  distanceMeters: number | null;
-  requiresCode: boolean;
-  exportRestricted: boolean;
+const idNames = ["surveyId", "id", "survey_id"] as const;
+
+const surveyFields = {
+  id: text(...idNames),
+  uuid: textOrNull("surveyUuid", "uuid", "survey_uuid"),
+  title: text(),
+  instructions: text(),
+  createdAt: textOrNull("surveyCreatedAt", "created_at", "createdAt"),
+  expiresAt: textOrNull("expiresAt", "expires_at"),
+  expired: flag(),
+  responseCount: count("responses_count", "responsesCount"),
+  postCount: count("post_count", "postCount"),
+  likeCount: count("like_count", "likeCount"),
+  latitude: numberOrNull("latitude", "center_lat"),
+  longitude: numberOrNull("longitude", "center_lon"),
+  distanceMeters: numberOrNull("distanceMeters", "distance_meters"),
+  requiresCode: flag("requires_code", "requiresCode"),
+  exportRestricted: flag(
+    "exportHtmlRestricted",
+    "export_html_restricted",
+    "requires_export_html_code",
+    "export_html_code_set",
+  ),
   /** Created by the first start of an empty server, to show the product with content. */
-  demo: boolean;
+  demo: flag(),
   /** Language in which it is written; null if unknown. */
-  language: SurveyLanguage | null;
+  language: by(readSurveyLanguage),
+};
+
+/** A survey as shown in lists and on pages. Times are ISO 8601; distances are metres. */
+export interface Survey
+  extends Read<typeof surveyFields>, SurveyLimits, SurveyPlace {}
+
+const surveyPageFields = {
+  counts: by((counts) => mapValues(asRecord(counts), toCount)),
+  /** Cursor of the next page; null at the end. */
+  next: textOrNull(),
+  /** Suggested correction of the search text; null if the text was found. */
+  didYouMean: textOrNull("did_you_mean"),
+  /** Languages of the surveys in this and all other lists; empty if the page does not say. */
+  languages: by(readLanguages),
+};
+
+export interface SurveyList extends Read<typeof surveyPageFields> {
+  items: Survey[];
 }
 
-export interface SurveyList {
-  items: Survey[];
-  counts: Record<string, number>;
-  /** Cursor of the next page; null at the end. */
-  next: string | null;
-  /** Suggested correction of the search text; null if the text was found. */
-  didYouMean: string | null;
-  /** Languages of the surveys in this and all other lists; empty if the page does not say. */
-  languages: SurveyLanguage[];
-}
+export type { surveyFields, surveyPageFields };
 
 /** Reads a list reply; items without an id are skipped. */
 export function readSurveyList(reply: unknown): SurveyList {
   const items = readItems(reply)
-    .filter((item) => surveyId(item) !== "")
+    .filter((item) => readString(item, ...idNames) !== "")
     .map(readSurvey);
-  const counts = asRecord(asRecord(reply).counts);
-  return {
-    items,
-    counts: Object.fromEntries(
-      Object.keys(counts).map((name) => [name, readCount(counts, name)]),
-    ),
-    next: readOptionalString(asRecord(reply), "next"),
-    didYouMean: readOptionalString(asRecord(reply), "did_you_mean"),
-    languages: readLanguages(asRecord(reply).languages),
-  };
+  return { items, ...readFields(surveyPageFields, reply) };
 }
 
 /** A grid cell by its centre, and the number of surveys in it or in the map bin around it. */
@@ -99,37 +113,10 @@ export function readSurvey(reply: unknown): Survey {
   const { survey } = asRecord(reply);
   const item = isRecord(survey) ? survey : reply;
   if (!isRecord(item)) throw new ContractError("Survey metadata unavailable");
-  const id = surveyId(item);
-  if (id === "") throw new ContractError("Survey metadata missing survey id");
+  if (readString(item, ...idNames) === "")
+    throw new ContractError("Survey metadata missing survey id");
   return {
-    id,
-    uuid: readOptionalString(item, "surveyUuid", "uuid", "survey_uuid"),
-    title: readString(item, "title"),
-    instructions: readString(item, "instructions"),
-    createdAt: readOptionalString(
-      item,
-      "surveyCreatedAt",
-      "created_at",
-      "createdAt",
-    ),
-    expiresAt: readOptionalString(item, "expiresAt", "expires_at"),
-    expired: readBoolean(item, "expired"),
-    responseCount: readCount(item, "responses_count", "responsesCount"),
-    postCount: readCount(item, "post_count", "postCount"),
-    likeCount: readCount(item, "like_count", "likeCount"),
-    latitude: readNumber(item, "latitude", "center_lat"),
-    longitude: readNumber(item, "longitude", "center_lon"),
-    distanceMeters: readNumber(item, "distanceMeters", "distance_meters"),
-    requiresCode: readBoolean(item, "requires_code", "requiresCode"),
-    exportRestricted: readBoolean(
-      item,
-      "exportHtmlRestricted",
-      "export_html_restricted",
-      "requires_export_html_code",
-      "export_html_code_set",
-    ),
-    demo: readBoolean(item, "demo"),
-    language: readSurveyLanguage(item.language),
+    ...readFields(surveyFields, item),
     ...readSurveyLimits(item),
     ...readSurveyPlace(item),
   };
@@ -138,8 +125,4 @@ export function readSurvey(reply: unknown): Survey {
 function readLanguages(tags: unknown): SurveyLanguage[] {
   const known = Array.isArray(tags) ? tags.map(readSurveyLanguage) : [];
   return known.filter((tag) => tag !== null);
-}
-
-function surveyId(item: Record<string, unknown>): string {
-  return readString(item, "surveyId", "id", "survey_id");
 }

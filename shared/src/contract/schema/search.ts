@@ -1,4 +1,10 @@
 import Type from "typebox";
+import type { surveyPageFields } from "../survey.ts";
+import type {
+  keywordFields,
+  suggestedKeywordFields,
+  suggestedSurveyFields,
+} from "../search.ts";
 import {
   AccessCode,
   Count,
@@ -6,8 +12,11 @@ import {
   Id,
   NullableString,
   PlaceQuery,
+  type ReadBy,
+  type Wire,
 } from "./parts.ts";
 import { SurveyItem } from "./survey-item.ts";
+import type { SurveyListReply } from "./survey-list.ts";
 
 const Items = Type.Object({ items: Type.Array(SurveyItem) });
 const FoundItems = Type.Object({
@@ -124,3 +133,20 @@ export const searchCalls = defineCalls("search", {
     reply: Items,
   },
 });
+
+/** Replies and their readers. */
+type _Read = [
+  ReadBy<
+    typeof surveyPageFields,
+    Wire<typeof SurveyListReply> & Wire<typeof FoundItems>
+  >,
+  ReadBy<typeof keywordFields, Wire<typeof Keyword>>,
+  ReadBy<
+    typeof suggestedSurveyFields,
+    Extract<Wire<typeof Suggestion>, { type: "survey" }>
+  >,
+  ReadBy<
+    typeof suggestedKeywordFields,
+    Extract<Wire<typeof Suggestion>, { type: "keyword" }>
+  >,
+];

@@ -1,8 +1,27 @@
 import Type, { type TSchema } from "typebox";
+import type { releasedFields } from "../analytics.ts";
+import type { answerMapFields } from "../answer-map.ts";
+import type { countedPlacesFields } from "../answer-places.ts";
+import type { integrityFields } from "../integrity.ts";
+import type { responseResultFields } from "../participation.ts";
+import type {
+  SurveyEnding as ReadEnding,
+  SurveyLimits as ReadLimits,
+} from "../survey-ending.ts";
+import type { surveyPlaceFields } from "../survey-place.ts";
+import type { surveyFields } from "../survey.ts";
 import { limits } from "../limits.ts";
 import { AnalyticsReply, AnswerMapReply, FiguresSide } from "./analytics.ts";
 import { IntegrityReply } from "./integrity.ts";
-import { AccessCode, defineCalls, IdParams, PlaceBody, Uuid } from "./parts.ts";
+import {
+  AccessCode,
+  defineCalls,
+  IdParams,
+  PlaceBody,
+  type ReadBy,
+  Uuid,
+  type Wire,
+} from "./parts.ts";
 import { QuestionsReply } from "./questions.ts";
 import { SurveyItem } from "./survey-item.ts";
 import {
@@ -214,3 +233,22 @@ export const surveyCalls = defineCalls("surveys", {
     reply: Type.Object({ duplicate: Type.Boolean() }),
   },
 });
+
+/** Replies and their readers. */
+type _Read = [
+  ReadBy<typeof surveyFields, Wire<typeof SurveyItem>>,
+  ReadBy<typeof surveyPlaceFields, Wire<typeof SurveyItem>>,
+  ReadBy<Required<ReadLimits>, Wire<typeof SurveyItem>>,
+  ReadBy<Required<ReadLimits & ReadEnding>, Wire<typeof QuestionsReply>>,
+  ReadBy<
+    typeof countedPlacesFields,
+    Wire<typeof QuestionsReply>["answer_places"]
+  >,
+  ReadBy<
+    typeof responseResultFields,
+    Wire<typeof surveyCalls.submitResponse.reply>
+  >,
+  ReadBy<typeof releasedFields, Wire<typeof AnalyticsReply>>,
+  ReadBy<typeof answerMapFields, Wire<typeof AnswerMapReply>>,
+  ReadBy<typeof integrityFields, Wire<typeof IntegrityReply>>,
+];
