@@ -1,4 +1,15 @@
 import {
+  by,
+  list,
+  oneOf,
+  part,
+  type Read,
+  readFields,
+  text,
+  textOrNull,
+  texts,
+} from "./fields.ts";
+import {
   type QuestionType,
   offersOptions,
   findQuestionType,
@@ -16,13 +27,12 @@ import {
   readSurveyLimits,
 } from "./survey-ending.ts";
 import {
-  ContractError,
-  type Json,
   asRecord,
+  ContractError,
   isRecord,
-  readRecords,
+  type Json,
   readBoolean,
-  readOptionalString,
+  readRecords,
   readString,
   readStringList,
 } from "./read.ts";
@@ -36,50 +46,75 @@ export interface DraftQuestion {
   form?: SentForm;
 }
 
-export interface DraftChallengeQuestion {
-  text: string;
-  expectedAnswer: string;
-}
+const challengeQuestionFields = {
+  text: text("text", "question_text"),
+  expectedAnswer: text(
+    "expectedAnswer",
+    "challenge_expected_response",
+    "challengeExpectedResponse",
+  ),
+};
 
-export type VisibilityMode = "global" | "code";
+export interface DraftChallengeQuestion extends Read<
+  typeof challengeQuestionFields
+> {}
+
+const visibilityModes = ["global", "code"] as const;
+export type VisibilityMode = (typeof visibilityModes)[number];
+
+const surveyDraftFields = {
+  title: text(),
+  instructions: text(),
+  questions: by(readDraftQuestions),
+  challengeQuestions: list(
+    challengeQuestionFields,
+    "challengeQuestions",
+    "challenge_questions",
+  ),
+  expiresAt: textOrNull("expiresAt", "expires_at"),
+  visibility: part({
+    mode: oneOf(visibilityModes, "global"),
+    code: textOrNull(),
+  }),
+  exportHtmlCode: textOrNull("exportHtmlCode", "export_html_code"),
+};
 
 /** A survey that is being written. `expiresAt` is ISO 8601. */
 export interface SurveyDraft
-  extends SurveyEnding, Omit<SurveyLimits, "upcoming"> {
-  title: string;
-  instructions: string;
-  questions: DraftQuestion[];
-  challengeQuestions: DraftChallengeQuestion[];
-  expiresAt: string | null;
-  visibility: { mode: VisibilityMode; code: string | null };
-  exportHtmlCode: string | null;
-}
+  extends
+    Read<typeof surveyDraftFields>,
+    SurveyEnding,
+    Omit<SurveyLimits, "upcoming"> {}
+
+const draftProgressFields = { title: text(), questions: texts() };
 
 /** The finished fields of a draft while it is being generated: complete texts only, in order. */
-export interface DraftProgress {
-  title: string;
-  questions: string[];
-}
+export interface DraftProgress extends Read<typeof draftProgressFields> {}
+
+const surveyTemplateFields = {
+  topic: text(),
+  /** BCP 47. */
+  language: text(),
+  /** Name of the template in its language. */
+  name: text(),
+  title: text(),
+  instructions: text(),
+  questions: by(readDraftQuestions),
+};
 
 /** A survey to start from, offered if a description contains nothing to ask about. */
-export interface SurveyTemplate {
-  topic: string;
-  /** BCP 47. */
-  language: string;
-  /** Name of the template in its language. */
-  name: string;
-  title: string;
-  instructions: string;
-  questions: DraftQuestion[];
-}
+export interface SurveyTemplate extends Read<typeof surveyTemplateFields> {}
 
-export interface GeneratedSurvey {
-  draft: SurveyDraft;
+const generatedSurveyFields = {
   /** To choose from if no draft could be made; otherwise empty. */
-  templates: SurveyTemplate[];
+  templates: list(surveyTemplateFields),
   /** What the person should know about how this draft was made. */
-  notice: string | null;
-  embeddedToken: string | null;
+  notice: textOrNull(),
+  embeddedToken: textOrNull(),
+};
+
+export interface GeneratedSurvey extends Read<typeof generatedSurveyFields> {
+  draft: SurveyDraft;
 }
 
 /**
@@ -99,19 +134,17 @@ export const draftFailures = [
 
 export type DraftFailure = (typeof draftFailures)[number];
 
-/** Data of an error with the code `DRAFTING_FAILED`. */
-export interface FailedDraft {
-  reason: DraftFailure;
+const failedDraftFields = {
+  reason: oneOf(draftFailures, "broken"),
   /** The partial draft; null if it contains no question. */
-  draft: SurveyDraft | null;
-}
+  draft: by((draft) => (isRecord(draft) ? readSurveyDraft(draft) : null)),
+};
+
+/** Data of an error with the code `DRAFTING_FAILED`. */
+export interface FailedDraft extends Read<typeof failedDraftFields> {}
 
 export function readFailedDraft(data: unknown): FailedDraft {
-  const { reason, draft } = asRecord(data);
-  return {
-    reason: draftFailures.find((known) => known === reason) ?? "broken",
-    draft: isRecord(draft) ? readSurveyDraft(draft) : null,
-  };
+  return readFields(failedDraftFields, data);
 }
 
 /**
@@ -125,10 +158,7 @@ export function readDraftedTexts(news: unknown): string[] {
 }
 
 export function readDraftProgress(news: unknown): DraftProgress {
-  return {
-    title: readString(news, "title"),
-    questions: readStringList(asRecord(news).questions),
-  };
+  return readFields(draftProgressFields, news);
 }
 
 /** @throws ContractError when the reply is not a draft. */
@@ -136,52 +166,18 @@ export function readGeneratedSurvey(reply: unknown): GeneratedSurvey {
   if (!isRecord(reply)) {
     throw new ContractError("The server's reply holds no draft.");
   }
-  return {
-    draft: readSurveyDraft(reply),
-    templates: readRecords(reply.templates).map(readSurveyTemplate),
-    notice: readOptionalString(reply, "notice"),
-    embeddedToken: readOptionalString(reply, "embeddedToken"),
-  };
-}
-
-function readSurveyTemplate(source: Json): SurveyTemplate {
-  return {
-    topic: readString(source, "topic"),
-    language: readString(source, "language"),
-    name: readString(source, "name"),
-    title: readString(source, "title"),
-    instructions: readString(source, "instructions"),
-    questions: readRecords(source.questions).map(readDraftQuestion),
-  };
+  const draft = readSurveyDraft(reply);
+  return { draft, ...readFields(generatedSurveyFields, reply) };
 }
 
 export function readSurveyDraft(source: Json): SurveyDraft {
-  const visibility = asRecord(source.visibility);
+  const { opensAt, quota } = readSurveyLimits(source);
   return {
-    title: readString(source, "title"),
-    instructions: readString(source, "instructions"),
-    questions: readRecords(source.questions).map(readDraftQuestion),
-    challengeQuestions: readRecords(
-      source.challengeQuestions ?? source.challenge_questions,
-    ).map(readChallengeQuestion),
-    expiresAt: readOptionalString(source, "expiresAt", "expires_at"),
-    visibility: {
-      mode: visibility.mode === "code" ? "code" : "global",
-      code: readOptionalString(visibility, "code"),
-    },
-    exportHtmlCode: readOptionalString(
-      source,
-      "exportHtmlCode",
-      "export_html_code",
-    ),
-    ...limitsOf(source),
+    ...readFields(surveyDraftFields, source),
+    ...(opensAt && { opensAt }),
+    ...(quota && { quota }),
     ...readSurveyEnding(source),
   };
-}
-
-function limitsOf(source: Json): Omit<SurveyLimits, "upcoming"> {
-  const { opensAt, quota } = readSurveyLimits(source);
-  return { ...(opensAt && { opensAt }), ...(quota && { quota }) };
 }
 
 /** Empty if there is none. */
@@ -196,21 +192,30 @@ export function readCreatedSurveyId(reply: unknown): string {
   return id;
 }
 
-/** A survey that was just published. */
-export interface CreatedSurvey {
-  id: string;
-  uuid: string | null;
+const createdSurveyFields = {
+  id: text("id", "surveyId"),
+  uuid: textOrNull("surveyUuid", "uuid"),
   /** Key that opens the owner's page in any browser; null if the server issues no keys. */
-  ownerKey: string | null;
-}
+  ownerKey: textOrNull(),
+};
+
+/** A survey that was just published. */
+export interface CreatedSurvey extends Read<typeof createdSurveyFields> {}
+
+export type {
+  createdSurveyFields,
+  generatedSurveyFields,
+  surveyTemplateFields,
+};
 
 /** @throws ContractError when the reply contains no survey id. */
 export function readCreatedSurvey(reply: unknown): CreatedSurvey {
-  return {
-    id: readCreatedSurveyId(reply),
-    uuid: readOptionalString(reply, "surveyUuid", "uuid"),
-    ownerKey: readOptionalString(reply, "ownerKey"),
-  };
+  readCreatedSurveyId(reply);
+  return readFields(createdSurveyFields, reply);
+}
+
+function readDraftQuestions(questions: unknown): DraftQuestion[] {
+  return readRecords(questions).map(readDraftQuestion);
 }
 
 function readDraftQuestion(item: Json): DraftQuestion {
@@ -227,17 +232,5 @@ function readDraftQuestion(item: Json): DraftQuestion {
     allowMultiple:
       choice && readBoolean(item, "allowMultiple", "allow_multiple"),
     ...(sent && { form: sent }),
-  };
-}
-
-function readChallengeQuestion(item: Json): DraftChallengeQuestion {
-  return {
-    text: readString(item, "text", "question_text"),
-    expectedAnswer: readString(
-      item,
-      "expectedAnswer",
-      "challenge_expected_response",
-      "challengeExpectedResponse",
-    ),
   };
 }

@@ -1,6 +1,15 @@
+import {
+  by,
+  list,
+  oneOf,
+  type Read,
+  readWhole,
+  text,
+  type Whole,
+} from "./fields.ts";
 import { limits } from "./limits.ts";
-import { type Json, asRecord, readRecords, readString } from "./read.ts";
-import { type SurveyLanguage, readSurveyLanguage } from "./survey-language.ts";
+import { readRecords, readString } from "./read.ts";
+import { type SurveyLanguage, surveyLanguages } from "./survey-language.ts";
 
 /** The texts in the form of a question, by field. */
 export const formWords = [
@@ -14,23 +23,33 @@ export const formWords = [
 
 export type FormWord = (typeof formWords)[number];
 
-/** A question in another language. Empty texts are missing: the original replaces them. */
-export interface TranslatedQuestion {
-  text: string;
+const translatedQuestionFields = {
+  text: text(),
   /** By index; empty if the question has no options, or only numbers. */
-  options: string[];
+  options: by(readOptionTexts),
   /** Texts of its form; omitted ones are missing. */
-  words: { [Word in FormWord]?: string };
-}
+  words: by(readFormWords),
+};
+
+/** A question in another language. Empty texts are missing: the original replaces them. */
+export interface TranslatedQuestion extends Read<
+  typeof translatedQuestionFields
+> {}
+
+const surveyTranslationFields = {
+  language: oneOf(surveyLanguages, undefined),
+  title: text(),
+  instructions: text(),
+  /** By index among all questions, including challenge questions. */
+  questions: list(translatedQuestionFields),
+};
 
 /** The texts of a survey in another language. Empty ones are missing. */
-export interface SurveyTranslation {
-  language: SurveyLanguage;
-  title: string;
-  instructions: string;
-  /** By index among all questions, including challenge questions. */
-  questions: TranslatedQuestion[];
-}
+export interface SurveyTranslation extends Whole<
+  typeof surveyTranslationFields
+> {}
+
+export type { surveyTranslationFields };
 
 /** The languages of a survey that exists in several, in addition to its own texts. */
 export interface Translated {
@@ -54,39 +73,26 @@ export const formWordLengths: Record<FormWord, number> = {
  * Reads translations, each language once; languages that this version does not
  * know are skipped.
  */
-export function readTranslations(list: unknown): SurveyTranslation[] {
-  const read = readRecords(list).flatMap(readTranslation);
+export function readTranslations(given: unknown): SurveyTranslation[] {
+  const read = readRecords(given).flatMap((item) =>
+    readWhole(surveyTranslationFields, item),
+  );
   return read.filter(
     ({ language }, place) =>
       read.findIndex((other) => other.language === language) === place,
   );
 }
 
-function readTranslation(item: Json): SurveyTranslation[] {
-  const language = readSurveyLanguage(item.language);
-  if (language === null) return [];
-  return [
-    {
-      language,
-      title: readString(item, "title"),
-      instructions: readString(item, "instructions"),
-      questions: readRecords(item.questions).map(readTranslatedQuestion),
-    },
-  ];
+/** Missing texts keep their index. */
+function readOptionTexts(options: unknown): string[] {
+  const listed: readonly unknown[] = Array.isArray(options) ? options : [];
+  return listed.map((option) => (typeof option === "string" ? option : ""));
 }
 
-function readTranslatedQuestion(item: Json): TranslatedQuestion {
-  const { options, words } = item;
-  const given = asRecord(words);
-  const listed: readonly unknown[] = Array.isArray(options) ? options : [];
-  return {
-    text: readString(item, "text"),
-    // Missing texts keep their index.
-    options: listed.map((text) => (typeof text === "string" ? text : "")),
-    words: Object.fromEntries(
-      formWords
-        .map((word) => [word, readString(given, word)] as const)
-        .filter(([, text]) => text !== ""),
-    ),
-  };
+function readFormWords(words: unknown): { [Word in FormWord]?: string } {
+  return Object.fromEntries(
+    formWords
+      .map((word) => [word, readString(words, word)] as const)
+      .filter(([, written]) => written !== ""),
+  );
 }

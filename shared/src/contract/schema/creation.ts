@@ -1,4 +1,5 @@
 import Type from "typebox";
+import type { createdSurveyFields, generatedSurveyFields } from "../draft.ts";
 import { limits } from "../limits.ts";
 import {
   defineCalls,
@@ -8,6 +9,8 @@ import {
   NullableTimestamp,
   PlaceBody,
   Uuid,
+  type ReadBy,
+  type Wire,
 } from "./parts.ts";
 import { QuestionForm, QuestionType } from "./question-form.ts";
 import { Quota, RadiusMeters, Scope, SurveyEnding } from "./survey-item.ts";
@@ -249,3 +252,12 @@ export const creationCalls = defineCalls("creation", {
     }),
   },
 });
+
+/** Replies and their readers. */
+type _Read = [
+  ReadBy<typeof generatedSurveyFields, Wire<typeof GeneratedSurveyReply>>,
+  ReadBy<
+    typeof createdSurveyFields,
+    Wire<typeof creationCalls.createSurvey.reply>
+  >,
+];

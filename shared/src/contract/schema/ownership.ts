@@ -1,4 +1,5 @@
 import Type from "typebox";
+import type { managedSurveyFields, newKeyFields } from "../managed-survey.ts";
 import { limits } from "../limits.ts";
 import { keyRoles, surveyStates, waysIn } from "../ownership.ts";
 import { NewCode, PayloadQuestion } from "./creation.ts";
@@ -10,6 +11,8 @@ import {
   Nullable,
   NullableTimestamp,
   Uuid,
+  type ReadBy,
+  type Wire,
 } from "./parts.ts";
 import { QuestionItem } from "./question-form.ts";
 import { SurveyEdit } from "./questions.ts";
@@ -266,3 +269,9 @@ export const ownershipCalls = defineCalls("ownership", {
     status: 204,
   },
 });
+
+/** Replies and their readers. */
+type _Read = [
+  ReadBy<typeof managedSurveyFields, Wire<typeof ManagedSurveyReply>>,
+  ReadBy<typeof newKeyFields, Wire<typeof NewKeyReply>>,
+];

@@ -1,6 +1,11 @@
 import Type from "typebox";
+import type { ReadBy, Wire } from "./parts.ts";
 import { limits } from "../limits.ts";
-import { type FormWord, formWordLengths } from "../translation.ts";
+import {
+  type FormWord,
+  formWordLengths,
+  type surveyTranslationFields,
+} from "../translation.ts";
 import { surveyLanguages } from "../survey-language.ts";
 
 /** A BCP 47 tag. */
@@ -54,3 +59,8 @@ export const SurveyTranslation = Type.Object(
 export const SurveyTranslations = Type.Array(SurveyTranslation, {
   maxItems: limits.translationsMax,
 });
+
+/** Replies and their readers. */
+type _Read = [
+  ReadBy<typeof surveyTranslationFields, Wire<typeof SurveyTranslation>>,
+];
