@@ -6,11 +6,11 @@ import {
   limits,
   typeOfKind,
 } from "@nearsay/core/contract";
-import { scaleOptions } from "@nearsay/core/forms";
+import { dayAt, dayNumber, scaleOptions } from "@nearsay/core/forms";
 import { predefinedAnswers } from "../draft/predefined-answers.ts";
 import { fileImport as texts } from "#messages";
 import { type Json, listOf } from "./opened-survey.ts";
-import { type Element, inputs } from "./survey-js-inputs.ts";
+import { inputs } from "./survey-js-inputs.ts";
 import {
   type Items,
   type ReadOption,
@@ -22,6 +22,7 @@ import {
 import type { Plain } from "./survey-js-expression.ts";
 import { agreementValues } from "./survey-js-written.ts";
 import { settingNames, reportSettings } from "./survey-js-settings.ts";
+import type { Texts } from "./survey-js-text.ts";
 
 /** A question imported from SurveyJS, with the values of its options in expressions. */
 export interface ReadQuestion {
@@ -32,7 +33,10 @@ export interface ReadQuestion {
 }
 
 /** The context in which a question is read. */
-export interface Reading extends Element {
+export interface Reading {
+  readonly item: Json;
+  readonly where: string;
+  readonly left: Texts;
   readonly language: SurveyLanguage | null;
   readonly items: Items;
 }
@@ -160,10 +164,43 @@ function readTyped(reading: Reading): ReadQuestion[] {
   const { inputType = "text" } = item;
   const input = inputs.find(({ type }) => type === inputType);
   if (input !== undefined)
-    return [ask(reading, input.kind, input.read(reading))];
+    return [ask(reading, input.kind, readRange[input.kind]?.(reading) ?? {})];
   if (typeof inputType === "string" && inputType !== "text")
     left.report(texts.asText({ where, kind: inputType }));
   return readText(reading);
+}
+
+/** What the form of such a kind has. */
+const readRange: Partial<Record<QuestionKind, (reading: Reading) => Form>> = {
+  number: (reading) => ({ number: readNumber(reading) }),
+  date: (reading) => ({ dates: readDates(reading) }),
+};
+
+function readNumber({ item, where, left }: Reading) {
+  const [min, max] = [numberOf(item.min, null), numberOf(item.max, null)];
+  if (min === null || max === null) left.report(texts.noBounds({ where }));
+  const least = min ?? Math.min(0, (max ?? 0) - 1);
+  const range = { least, most: max ?? Math.max(100, least + 100), unit: "" };
+  const step = numberOf(item.step, 0);
+  if (step <= 0) {
+    left.reportLook(texts.twoDigits({ where }));
+    return { ...range, decimals: 2 };
+  }
+  const digits = String(step).split(".")[1]?.length ?? 0;
+  const decimals = Math.min(2, digits);
+  if (step !== Number((0.1 ** decimals).toFixed(2)))
+    left.report(texts.step({ where, step }));
+  return { ...range, decimals };
+}
+
+function readDates({ item, where, left }: Reading) {
+  const dayOf = (value: unknown) =>
+    typeof value === "string" ? dayNumber(value.slice(0, 10)) : null;
+  const [min, max] = [dayOf(item.min), dayOf(item.max)];
+  if (min === null || max === null) left.report(texts.noBounds({ where }));
+  const today = Math.floor(Date.now() / 86_400_000);
+  const first = min ?? (max === null ? today : max - 30);
+  return { first: dayAt(first), last: dayAt(max ?? first + 30) };
 }
 
 /** The options that SurveyJS adds, in its order, with default texts in the survey's language. */
