@@ -1,11 +1,4 @@
-import {
-  needed,
-  numberOrNull,
-  oneOf,
-  readWhole,
-  type Whole,
-} from "./fields.ts";
-import { asRecord } from "./read.ts";
+import { asRecord, readNumber, readString } from "./read.ts";
 
 /**
  * Which location data about answers is counted: none, the distance to the
@@ -27,17 +20,13 @@ export function readAnswerPlaces(given: unknown): AnswerPlaces {
   return answerPlacesModes.find((mode) => mode === given) ?? "none";
 }
 
-const countedPlacesFields = {
-  by: oneOf(["rings", "map"], undefined),
-  /** The centre of the survey's cell. */
-  lat: needed(numberOrNull("latitude")),
-  lng: needed(numberOrNull("longitude")),
-};
-
 /** How a survey counts the locations of answers, as contained in its form. */
-export interface CountedPlaces extends Whole<typeof countedPlacesFields> {}
-
-export type { countedPlacesFields };
+export interface CountedPlaces {
+  by: Exclude<AnswerPlaces, "none">;
+  /** The centre of the survey's cell. */
+  lat: number;
+  lng: number;
+}
 
 /**
  * Reads `answer_places` of a reply; null if nothing is counted, or if the
@@ -45,5 +34,9 @@ export type { countedPlacesFields };
  */
 export function readCountedPlaces(reply: unknown): CountedPlaces | null {
   const { answer_places: given } = asRecord(reply);
-  return readWhole(countedPlacesFields, given)[0] ?? null;
+  const by = readString(given, "by");
+  const lat = readNumber(given, "latitude");
+  const lng = readNumber(given, "longitude");
+  if (by !== "rings" && by !== "map") return null;
+  return lat === null || lng === null ? null : { by, lat, lng };
 }

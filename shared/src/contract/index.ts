@@ -27,6 +27,7 @@ export { ContractError } from "./read.ts";
 export * from "./reading.ts";
 export * from "./releases.ts";
 export * from "./remotes.ts";
+export * from "./response-result.ts";
 export * from "./results.ts";
 export * from "./routes.ts";
 export * from "./search.ts";

@@ -1,6 +1,5 @@
 import {
   by,
-  flag,
   needed,
   type Read,
   readFields,
@@ -87,12 +86,4 @@ function readFlagged(source: unknown): Set<string> {
   return new Set(ids.filter((id) => readBoolean(source, id)));
 }
 
-const responseResultFields = { duplicate: flag() };
-
-export interface ResponseResult extends Read<typeof responseResultFields> {}
-
-export type { hiddenSurveyFields, participationFields, responseResultFields };
-
-export function readResponseResult(reply: unknown): ResponseResult {
-  return readFields(responseResultFields, reply);
-}
+export type { hiddenSurveyFields, participationFields };

@@ -23,8 +23,8 @@ import {
   readLikeCount,
   readParticipation,
   readShareToken,
-  readResponseResult,
 } from "./participation.ts";
+import { readResponseResult } from "./response-result.ts";
 import {
   readPost,
   readPostPage,

@@ -6,7 +6,7 @@ import {
   readPrivacyStatus,
 } from "./service.ts";
 import { readRemoteRegistry } from "./remotes.ts";
-import { readResponseResult } from "./participation.ts";
+import { readResponseResult } from "./response-result.ts";
 
 describe("readHealth", () => {
   it.each([

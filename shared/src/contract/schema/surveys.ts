@@ -1,9 +1,7 @@
 import Type, { type TSchema } from "typebox";
 import type { releasedFields } from "../analytics.ts";
 import type { answerMapFields } from "../answer-map.ts";
-import type { countedPlacesFields } from "../answer-places.ts";
 import type { integrityFields } from "../integrity.ts";
-import type { responseResultFields } from "../participation.ts";
 import type {
   SurveyEnding as ReadEnding,
   SurveyLimits as ReadLimits,
@@ -240,14 +238,6 @@ type _Read = [
   ReadBy<typeof surveyPlaceFields, Wire<typeof SurveyItem>>,
   ReadBy<Required<ReadLimits>, Wire<typeof SurveyItem>>,
   ReadBy<Required<ReadLimits & ReadEnding>, Wire<typeof QuestionsReply>>,
-  ReadBy<
-    typeof countedPlacesFields,
-    Wire<typeof QuestionsReply>["answer_places"]
-  >,
-  ReadBy<
-    typeof responseResultFields,
-    Wire<typeof surveyCalls.submitResponse.reply>
-  >,
   ReadBy<typeof releasedFields, Wire<typeof AnalyticsReply>>,
   ReadBy<typeof answerMapFields, Wire<typeof AnswerMapReply>>,
   ReadBy<typeof integrityFields, Wire<typeof IntegrityReply>>,
