@@ -10,8 +10,8 @@ const otherRemotes = /\/remotes\/(?!surveys\/)/;
 
 /** Maximum size of the scripts of one page of this remote, in KB as sent. */
 const budgets = [
-  ["HomePage", "/", 23.8],
-  ["SurveyPage", "/surveys/1", 18.2],
+  ["HomePage", "/", 24.1],
+  ["SurveyPage", "/surveys/1", 18.5],
 ] as const;
 
 for (const [module, path, budget] of budgets)
