@@ -54,3 +54,11 @@ it("skips unreadable rules of a condition", () => {
   );
   expect(form?.showIf).toBeNull();
 });
+
+it.each([["rules"], [[null]], [{ length: 1 }], [5]])(
+  "asks a question always if its rules are %j",
+  (rules) => {
+    const given = { kind: "choice", showIf: { join: "and", rules } };
+    expect(readForm(given, "multiple_choice")?.showIf).toBeNull();
+  },
+);

@@ -1,4 +1,4 @@
-import { isRecord } from "./read.ts";
+import { isRecord, readRecords } from "./read.ts";
 
 /** What the kinds of question differ in, for code that treats several alike. */
 export interface KindTraits {
@@ -195,10 +195,9 @@ export function readForm(given: unknown, type: string): QuestionForm | null {
   const form: QuestionForm = { ...plainForm, kind: plainKind(type) };
   if (!isRecord(given)) return form;
   const { kind, scale, number, dates, showIf } = Object.assign(form, given);
-  const rules = showIf?.rules?.filter(({ relation }) =>
-    relations.includes(relation),
-  );
-  form.showIf = showIf && rules?.length ? { ...showIf, rules } : null;
+  const sent = readRecords(showIf?.rules) as unknown[] as Rule[];
+  const rules = sent.filter(({ relation }) => relations.includes(relation));
+  form.showIf = showIf && rules.length > 0 ? { ...showIf, rules } : null;
   form.scale = kind === "scale" ? scale : null;
   form.number = kind === "number" ? number : null;
   form.dates = kind === "date" ? dates : null;
