@@ -5,6 +5,7 @@ import {
   createServer,
 } from "node:http";
 import type { AddressInfo } from "node:net";
+import { inspect } from "node:util";
 import {
   type EndpointError,
   EndpointUnreachable,
@@ -15,7 +16,7 @@ import {
 type Reply = (request: IncomingMessage, response: ServerResponse) => void;
 
 const status =
-  (code: number, after = "0"): Reply =>
+  (code: number, after = "0.01"): Reply =>
   (_, response) =>
     response.writeHead(code, { "retry-after": after }).end("{}");
 const hangUp: Reply = (request) => request.destroy();
@@ -82,15 +83,40 @@ describe("asking an endpoint", () => {
     expect(received).toBe(4);
   });
 
-  it.each(["60", new Date(Date.now() + 60_000).toUTCString()])(
-    "waits for a minute if the endpoint asks for it with %j",
-    async (after) => {
-      replies = [status(503), status(503, after)];
+  it.each([
+    ["seconds", () => "2", 2],
+    ["a time", () => new Date(Date.now() + 4_000).toUTCString(), 3.5],
+  ])(
+    "waits as long as the endpoint asks for in %s",
+    async (_, after, asked) => {
+      replies = [status(503), status(503, after())];
       const failure = await post().catch((error: unknown) => error);
       const { retryDelayMs } = failure as EndpointError;
-      expect(Math.round((retryDelayMs ?? 0) / 10_000)).toBe(6);
+      expect(Math.abs((retryDelayMs ?? 0) / 1_000 - asked)).toBeLessThan(1.5);
     },
   );
+
+  it.each(["60", new Date(Date.now() + 60_000).toUTCString()])(
+    "fails at once if the endpoint asks for a wait of a minute with %j",
+    async (after) => {
+      replies = [status(429, after)];
+      await expect(post()).rejects.toMatchObject({ status: 429 });
+      expect(received).toBe(1);
+    },
+  );
+
+  it("names the cause of a failure without the key", async () => {
+    const { signal } = new AbortController();
+    const asked = { body: {}, signal, url: "http://127.0.0.1:1/" };
+    await expect(postQuestion({ ...asked, apiKey: "key" })).rejects.toThrow(
+      "The endpoint is unreachable",
+    );
+    const failure = await postQuestion({ ...asked, apiKey: "se\ncret" }).catch(
+      (error: unknown) => error,
+    );
+    expect(failure).toBeInstanceOf(EndpointUnreachable);
+    expect(inspect(failure)).not.toContain("cret");
+  });
 });
 
 describe("the events of a stream", () => {
@@ -106,6 +132,7 @@ describe("the events of a stream", () => {
     ["in one part", ["data: a\n\ndata: b\n\n"]],
     ["in parts within a line", ["da", "ta: a\n", "\nda", "ta: b\n\n"]],
     ["with carriage returns", ["data: a\r\n\r\ndata: b\r\n\r\n"]],
+    ["with carriage returns only", ["data: a\r\r", "data: b\r\r"]],
     ["without spaces", ["data:a\n\ndata:b\n\n"]],
     [
       "between comments and other fields",

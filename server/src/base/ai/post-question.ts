@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 export class EndpointError extends Error {
   /** The HTTP status; null for an error within a stream. */
   readonly status: number | null;
-  /** How long to wait before the same request may succeed; null if it cannot. */
+  /** How long to wait before the same request may succeed; null if it cannot soon. */
   readonly retryDelayMs: number | null;
 
   constructor(status: number | null, retryDelayMs: number | null) {
@@ -18,8 +18,15 @@ export class EndpointError extends Error {
 export class EndpointUnreachable extends Error {
   readonly retryDelayMs = usualDelayMs();
 
-  constructor(cause: unknown) {
-    super("The endpoint is unreachable.", { cause });
+  /** Keeps the code of the cause only: its text may quote the request. */
+  constructor(failure: unknown) {
+    const cause = failure instanceof Error ? failure.cause : undefined;
+    const code = cause instanceof Error && "code" in cause ? cause.code : null;
+    super(
+      typeof code === "string"
+        ? `The endpoint is unreachable: ${code}.`
+        : "The endpoint is unreachable.",
+    );
   }
 }
 
@@ -71,6 +78,9 @@ async function postOnce({ url, apiKey, body, signal }: Post) {
   throw new EndpointError(response.status, retryDelayMs(response));
 }
 
+/** A longer wait would use up the time in which a draft must begin. */
+const retryDelayMaxMs = 5_000;
+
 /** Statuses of an endpoint that may reply to the same request later. */
 function retryDelayMs({ status, headers }: Response): number | null {
   if (![408, 409, 429].includes(status) && status < 500) return null;
@@ -80,7 +90,9 @@ function retryDelayMs({ status, headers }: Response): number | null {
     Number.parseFloat(after) * 1000,
     Date.parse(after) - Date.now(),
   ];
-  return delays.find(Number.isFinite) ?? usualDelayMs();
+  const asked = delays.find(Number.isFinite) ?? 0;
+  if (asked > retryDelayMaxMs) return null;
+  return asked > 0 ? asked : usualDelayMs();
 }
 
 /** Differs between processes, which would otherwise retry together. */
@@ -109,4 +121,5 @@ async function* readLines(response: Response): AsyncGenerator<string> {
     rest = lines.pop() ?? "";
     yield* lines;
   }
+  yield* rest.split("\r");
 }
