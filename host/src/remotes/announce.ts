@@ -19,7 +19,9 @@ export function announceHost(host: string): void {
 /** Shows them a remote that the host has loaded, and where its manifest is. */
 export function announceRemote(host: string, record: RemoteRecord): void {
   const name = containerName(record.name, record.version);
-  const manifest = new URL("mf-manifest.json", absolute(record.entry)).href;
+  const [, language = ""] = /(\.[a-z]{2})\.js$/.exec(record.entry) ?? [];
+  const file = `mf-manifest${language}.json`;
+  const manifest = new URL(file, absolute(record.entry)).href;
   remotes[name] = { matchedVersion: manifest };
   addGlobalSnapshot({
     [`${name}:${manifest}`]: {

@@ -28,14 +28,14 @@ function leaveContainer(version: string) {
   return container;
 }
 
-async function load(version: string) {
+async function load(version: string, entry = record.entry) {
   const versions = { react: "19.3.1" };
   Object.assign(globalThis, {
     UNHASHED_REMOTES: false,
     SHARED_VERSIONS: versions,
   });
   const { loadModule } = await import("./federation.ts");
-  return loadModule({ ...record, version }, "InsightsPanel");
+  return loadModule({ ...record, version, entry }, "InsightsPanel");
 }
 
 /** Resolves when the script is requested. */
@@ -106,4 +106,16 @@ it("shows the host and the remotes that it loaded to the federation's developer 
       remoteEntry: manifest,
     },
   });
+});
+
+it("shows them the manifest in the language of the page", async () => {
+  leaveContainer("1.4.0");
+  const loading = load("1.4.0", "/remotes/insights/1.4.0/entry.de.js");
+  await untilAsked(1);
+  settle("load");
+  await loading;
+  const manifest = `${location.origin}/remotes/insights/1.4.0/mf-manifest.de.json`;
+  expect(globalThis.__FEDERATION__.moduleInfo).toHaveProperty([
+    `nearsay_insights_1_4_0:${manifest}`,
+  ]);
 });

@@ -27,7 +27,7 @@ const libraries = {
   "@nearsay/core/ui": ui,
 };
 
-/** One copy on a page; a remote that needs another version fails to load. */
+/** One copy on a page. A remote states itself which version it needs. */
 const shareConfig = {
   requiredVersion: false,
   singleton: true,
