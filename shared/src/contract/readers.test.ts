@@ -169,8 +169,11 @@ const surveyOf = (item: Static<typeof SurveyItem>) => ({
   language: item.language,
   ...(item.place_name && { placeName: item.place_name }),
   ...(item.place_country && { placeCountry: item.place_country }),
-  ...(item.scope && { scope: item.scope }),
-  ...(isFigure(item.radiusMeters) && { radiusMeters: item.radiusMeters }),
+  ...(item.scope &&
+    isFigure(item.radiusMeters) && {
+      scope: item.scope,
+      radiusMeters: item.radiusMeters,
+    }),
   ...limitsOf(item),
 });
 

@@ -24,18 +24,21 @@ const surveyPlaceFields = {
   placeName: needed(textOrNull("place_name")),
   /** Country of that location: two letters of ISO 3166-1. */
   placeCountry: needed(text("place_country")),
-  /** Always together with `radiusMeters`. */
   scope: oneOf(surveyScopes, undefined),
   radiusMeters: by((metres) =>
     typeof metres === "number" && metres > 0 ? metres : undefined,
   ),
 };
 
-/** The location of a survey and its scope, as set by its author; each is omitted if not set. */
+/**
+ * The location of a survey and its scope, as set by its author; each is omitted
+ * if not set. A scope always has a radius.
+ */
 export interface SurveyPlace extends Read<typeof surveyPlaceFields> {}
 
 export type { surveyPlaceFields };
 
 export function readSurveyPlace(item: Json): SurveyPlace {
-  return readFields(surveyPlaceFields, item);
+  const { scope, radiusMeters, ...named } = readFields(surveyPlaceFields, item);
+  return scope && radiusMeters ? { ...named, scope, radiusMeters } : named;
 }
