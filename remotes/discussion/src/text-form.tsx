@@ -35,6 +35,7 @@ interface TextFormProps {
   /** Whether it was labelled as the survey author's before. */
   readonly asAuthor?: boolean | undefined;
   readonly words: Omit<typeof texts.composer, "notice">;
+  readonly maxLength: number;
   /** Storage key of the unsent text. */
   readonly keptAs: string;
   readonly initialText?: string;
@@ -55,7 +56,7 @@ interface TextFormProps {
   readonly onCancel?: () => void;
 }
 
-/** A box for up to 240 characters with its button, for posts and replies. */
+/** A text box with its button, for posts and replies. */
 export function TextForm(props: TextFormProps) {
   const { words, keptAs, asAuthor = false, onCancel } = props;
   // Most browsers store no key, and load no code for it.
@@ -93,6 +94,7 @@ export function TextForm(props: TextFormProps) {
     <form className={styles.form} onSubmit={handleSubmit}>
       <LimitedTextArea
         label={words.label}
+        maxLength={props.maxLength}
         placeholder={words.placeholder}
         value={form.text}
         onChange={form.handleChange}

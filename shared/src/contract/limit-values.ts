@@ -75,6 +75,8 @@ export const listMax = 100;
 export const listedDays = 90;
 /** Characters of a list cursor. */
 export const listCursorMax = 80;
+/** Characters of a search text. */
+export const queryMax = 240;
 export const searchMax = 20;
 /**
  * On operators' pages: characters of an excerpt, reasons of one item,

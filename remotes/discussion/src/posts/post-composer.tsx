@@ -1,5 +1,5 @@
 import { createPost } from "../api/discussion-calls.ts";
-import type { Post } from "@nearsay/core/contract";
+import { limits, type Post } from "@nearsay/core/contract";
 import type { Coordinates } from "@nearsay/core/domain";
 import { consentAtom, coordinatesAtom } from "@nearsay/core/session";
 import { ParticipationNotice } from "@nearsay/core/ui";
@@ -47,6 +47,7 @@ export function PostComposer(props: {
       <TextForm
         surveyId={surveyId}
         words={texts.composer}
+        maxLength={limits.postMax}
         keptAs={keptAs}
         choice={
           place !== null &&

@@ -1,5 +1,5 @@
 import type { updateReply } from "../api/discussion-calls.ts";
-import type { Reply } from "@nearsay/core/contract";
+import { limits, type Reply } from "@nearsay/core/contract";
 import { inBatches, replyHandle } from "@nearsay/core/domain";
 import { consentAtom, viewerIdAtom } from "@nearsay/core/session";
 import { classNames, IconButton } from "@nearsay/core/ui";
@@ -100,6 +100,7 @@ const ReplyCard = memo(function ReplyCard(props: {
           surveyId={surveyId}
           asAuthor={reply.asAuthor}
           words={changedReply}
+          maxLength={limits.replyMax}
           keptAs={unsentKeys.edit(reply.id)}
           initialText={reply.content}
           onSubmit={save}

@@ -1,4 +1,4 @@
-import type { Post } from "@nearsay/core/contract";
+import { limits, type Post } from "@nearsay/core/contract";
 import { authorLabel, formatCount } from "@nearsay/core/domain";
 import { consentAtom, viewerIdAtom } from "@nearsay/core/session";
 import { Button, ParticipationNotice, Skeleton } from "@nearsay/core/ui";
@@ -87,6 +87,7 @@ export function ReplyThread(props: {
           <TextForm
             surveyId={surveyId}
             words={newReply}
+            maxLength={limits.replyMax}
             keptAs={keptAs}
             onSubmit={replies.add}
           />

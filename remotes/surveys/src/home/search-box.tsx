@@ -48,7 +48,7 @@ export function SearchBox({ current }: { readonly current: CurrentSearch }) {
             enterKeyHint="search"
             value={box.text}
             onChange={({ currentTarget: { value } }) =>
-              box.change(clipText(value, limits.titleMax))
+              box.change(clipText(value, limits.queryMax))
             }
           />
           {box.items.length > 0 && (

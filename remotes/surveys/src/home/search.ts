@@ -46,7 +46,7 @@ export const all: Search = { kind: "all", filters: noFilters };
 
 /** A search for the typed text, or for everything if it is blank. */
 export function textSearch(typed: string): Search {
-  const q = clipText(trimText(typed), limits.titleMax);
+  const q = clipText(trimText(typed), limits.queryMax);
   return q === "" ? all : { kind: "text", q };
 }
 

@@ -1,4 +1,5 @@
 import Type from "typebox";
+import { limits } from "../limits.ts";
 import type { surveyPageFields } from "../survey.ts";
 import type {
   keywordFields,
@@ -23,7 +24,7 @@ const FoundItems = Type.Object({
   items: Type.Array(SurveyItem),
   did_you_mean: Type.Optional(Type.String()),
 });
-const Query = Type.String({ minLength: 1, maxLength: 240 });
+const Query = Type.String({ minLength: 1, maxLength: limits.queryMax });
 
 export const Keyword = Type.Object(
   { keyword: Type.String(), count: Count },
@@ -70,7 +71,7 @@ export const searchCalls = defineCalls("search", {
     method: "GET",
     path: "/surveys/suggest",
     query: Type.Object({
-      q: Type.String({ minLength: 3, maxLength: 240 }),
+      q: Type.String({ minLength: 3, maxLength: limits.queryMax }),
       limit: limit(20),
     }),
     reply: Type.Object({ suggestions: Type.Array(Suggestion) }),
