@@ -1,4 +1,4 @@
-import type { Language } from "@nearsay/core/contract";
+import { type Language, kindTraits } from "@nearsay/core/contract";
 import { askedBy } from "@nearsay/core/forms";
 import { messagesIn } from "#messages";
 import type { QuestionRow } from "./question-repository.ts";
@@ -12,9 +12,9 @@ export function describeKind(
   reader: Language,
 ): string {
   const words = messagesIn(reader).kind;
-  const named: Readonly<Record<string, unknown>> = words;
-  const own = named[kind];
-  if (typeof own === "string") return own;
+  const { answer, figure } = kindTraits[kind];
+  if (figure === "texts") return words.text;
+  if (answer === "order") return words.ranking;
   if (number !== null) {
     const { unit } = number;
     const range = { least: `${number.least}`, most: `${number.most}` };

@@ -1,7 +1,7 @@
 /**
  * Declares the fields of a reply once: a record of fields is their types, their
- * reader and the names under which they may arrive. Fields never throw on a
- * wrong type, but use a default.
+ * reader and the names under which they may arrive. Fields use a default for a
+ * wrong type; only readers that are given to `by` may throw.
  */
 import {
   isRecord,

@@ -1,7 +1,8 @@
+import { kindTraits } from "@nearsay/core/contract";
 import { type FormProblem, checkForms, trimText } from "@nearsay/core/forms";
 import type { EditorDraft } from "../draft/draft.ts";
 import { fieldIds } from "../draft/editor-context.ts";
-import { type EditorQuestion, listsOptions } from "../draft/question.ts";
+import type { EditorQuestion } from "../draft/question.ts";
 import { creator as texts } from "#messages";
 import { placeTrimmed } from "./build-payload.ts";
 import type { Problem } from "./problem.ts";
@@ -66,7 +67,8 @@ function describe(
 ): Problem[] {
   const words = texts.problems.form;
   const at = (field: string, message: string) => [{ field, message }];
-  const { key } = question;
+  const { key, kind } = question;
+  const isOrder = kindTraits[kind].answer === "order";
   switch (problem) {
     case "number":
       return at(fieldIds.least(key), words.number({ number }));
@@ -75,7 +77,7 @@ function describe(
     case "options":
       return at(
         fieldIds.option(question.options[0]?.key ?? ""),
-        words.options[listsOptions(question.kind) ? "list" : "answers"]({
+        words.options[isOrder ? "list" : "answers"]({
           number,
         }),
       );
