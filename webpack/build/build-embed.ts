@@ -33,13 +33,19 @@ export async function buildEmbed(
     hash: "sha384",
     async compile(messages, outputPath) {
       const draft = { ...build, outputPath };
-      const element = await runWebpack(elementConfig(draft, messages));
-      const widget = await runWebpack(widgetConfig(draft, messages));
+      const element = await runWebpack(
+        elementConfig(draft, messages),
+        build.folder,
+      );
+      const widget = await runWebpack(
+        widgetConfig(draft, messages),
+        build.folder,
+      );
       return { ...widget, files: [...element.files, ...widget.files] };
     },
   });
   // A container for React hosts says nothing.
-  const react = await runWebpack(reactConfig(build));
+  const react = await runWebpack(reactConfig(build), build.folder);
   writeFileSync(path.join(build.outputPath, embedFiles.types), typesText());
   const files = [...worded.values(), react].flatMap((built) => built.files);
   const inLanguage = [...worded].map(

@@ -101,8 +101,14 @@ async function compile(
 ): Promise<Built> {
   const build = { messages, mode: "production", outputPath } as const;
   const publicPath = "/assets/";
-  const host = await runWebpack(hostConfig({ ...build, publicPath }));
-  const kiosk = await runWebpack(kioskConfig({ ...build, publicPath }));
+  const host = await runWebpack(
+    hostConfig({ ...build, publicPath }),
+    hostFolder,
+  );
+  const kiosk = await runWebpack(
+    kioskConfig({ ...build, publicPath }),
+    hostFolder,
+  );
   return {
     files: [...new Set([...host.files, ...kiosk.files])],
     groups: { ...host.groups, kiosk: kiosk.groups.kiosk! },

@@ -94,7 +94,10 @@ async function buildModules(
         outputPath,
         messages,
       } as const;
-      const built = await runWebpack(remoteConfig(build));
+      const built = await runWebpack(
+        remoteConfig(build),
+        remoteFolder(part.name),
+      );
       const served = built.files.filter((file) => file !== federationStats);
       const server = await buildServerBundle(remoteFolder(part.name), {
         outputPath,

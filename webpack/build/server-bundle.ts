@@ -17,7 +17,10 @@ export async function buildServerBundle(
 ): Promise<string[]> {
   const entry = path.join(folder, "src/server.tsx");
   if (!existsSync(entry)) return [];
-  const { files } = await runWebpack(serverConfig({ entry, ...bundle }));
+  const { files } = await runWebpack(
+    serverConfig({ entry, ...bundle }),
+    folder,
+  );
   return files;
 }
 
