@@ -15,14 +15,16 @@ const script = {
   minify: { compress: false, mangle: false, format: { comments: false } },
 } as const;
 
+/** The folders of core that the server runs. */
+export const foldersOfCore = ["charts", "contract", "domain", "forms"];
+
 /**
  * Writes what Node runs of the server and of core next to their source folders,
  * and the list of locations: without type checking.
  */
 export async function buildServer(): Promise<void> {
   writeMessages();
-  await transpile("shared", "contract");
-  await transpile("shared", "domain");
+  for (const folder of foldersOfCore) await transpile("shared", folder);
   await transpile("server", ".");
   packPlaces();
 }
