@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { type Question, questionKinds } from "../../contract/index.ts";
-import { anyOfKind } from "../../forms/kinds/testing/any-question.ts";
+import { anyOfKind } from "../../forms/testing/any-question.ts";
 import fc from "../../testing/property.ts";
 import { QuestionFields, useQuestionForm } from "./question-fields.tsx";
 

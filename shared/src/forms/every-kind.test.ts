@@ -4,14 +4,14 @@ import {
   questionKinds,
   readForm,
   sendForm,
-} from "../../contract/question-form.ts";
-import { limits } from "../../contract/limits.ts";
-import { QuestionForm, ResponseBody } from "../../contract/schema/index.ts";
-import fc from "../../testing/property.ts";
-import { checkForms } from "../conditions/check-forms.ts";
-import { lengthOf, trimText } from "../text.ts";
-import type { AskedQuestion, StoredAnswer } from "./kind.ts";
-import { checkKind, countedPlaces, kinds, readAnswer } from "./kinds.ts";
+} from "../contract/question-form.ts";
+import { limits } from "../contract/limits.ts";
+import { QuestionForm, ResponseBody } from "../contract/schema/index.ts";
+import fc from "../testing/property.ts";
+import { checkForms } from "./conditions/check-forms.ts";
+import { lengthOf, trimText } from "./text.ts";
+import type { AskedQuestion, StoredAnswer } from "./kinds/kind.ts";
+import { checkKind, countedPlaces, kinds, readAnswer } from "./kinds/kinds.ts";
 import { anyAnswer, anyOfKind } from "./testing/any-question.ts";
 
 const registered = Object.keys(kinds) as QuestionKind[];

@@ -1,4 +1,4 @@
-import { limits } from "../../../contract/limits.ts";
+import { limits } from "../../contract/limits.ts";
 import {
   type QuestionForm,
   type QuestionKind,
@@ -6,13 +6,13 @@ import {
   plainForm,
   scaleLooks,
   typeOfKind,
-} from "../../../contract/question-form.ts";
-import fc from "../../../testing/property.ts";
-import type { FormedQuestion } from "../../conditions/check-forms.ts";
-import { lengthOf, trimText } from "../../text.ts";
-import { dayAt } from "../date/date-steps.ts";
-import { rankedMax } from "../ranking/ranks.ts";
-import { scaleOptions } from "../scale/scale.ts";
+} from "../../contract/question-form.ts";
+import fc from "../../testing/property.ts";
+import type { FormedQuestion } from "../conditions/check-forms.ts";
+import { lengthOf, trimText } from "../text.ts";
+import { dayAt } from "../kinds/date/date-steps.ts";
+import { rankedMax } from "../kinds/ranking/ranks.ts";
+import { scaleOptions } from "../kinds/scale/scale.ts";
 
 /** A question that can be published, and an answer that fits it. */
 export interface FittingPair {
