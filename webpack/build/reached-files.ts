@@ -37,7 +37,7 @@ interface Import {
 }
 
 const named =
-  /^(?:import|export)\s+(?!type\b)([^"';=]*?)\s*from\s*["']([^"']+)["']/gm;
+  /^(import|export)\s+(?!type\b)([^"';=]*?)\s*from\s*["']([^"']+)["']/gm;
 const whole =
   /^import\s*["']([^"']+)["']|\bimport\(\s*(?:\/\*[^]*?\*\/\s*)?["']([^"']+)["']|\bnew URL\(\s*["'](\.[^"']+)["']|(?:@import|composes:[^;]*\bfrom)\s*["']([^"']+)["']/gm;
 
@@ -45,7 +45,7 @@ function importsOf(file: string): Import[] {
   if (!/\.(tsx?|css)$/.test(file)) return [];
   const text = readFileSync(file, "utf8");
   const found = [
-    ...[...text.matchAll(named)].map(([, what = "", from = ""]) => ({
+    ...[...text.matchAll(named)].map(([, , what = "", from = ""]) => ({
       from,
       names: pairsIn(what)?.map(([inner]) => inner) ?? null,
     })),
@@ -96,7 +96,6 @@ type Barrels = Map<string, Map<string, string>>;
 
 const declaration =
   /^export (?:async )?(?:const|let|function\*?|class) (\w+)/gm;
-const again = /^export\s+(?!type\b)([^"';=]*?)\s*from\s*["']([^"']+)["']/gm;
 
 function exportsOf(file: string, barrels: Barrels): Map<string, string> {
   const known = barrels.get(file);
@@ -106,8 +105,8 @@ function exportsOf(file: string, barrels: Barrels): Map<string, string> {
   if (!/\.tsx?$/.test(file)) return names;
   const text = readFileSync(file, "utf8");
   for (const [, name = ""] of text.matchAll(declaration)) names.set(name, file);
-  for (const [, what = "", from = ""] of text.matchAll(again)) {
-    const target = fileOf(from, file);
+  for (const [, verb, what = "", from = ""] of text.matchAll(named)) {
+    const target = verb === "export" ? fileOf(from, file) : null;
     if (target === null) continue;
     const inner = exportsOf(target, barrels);
     const alone = /^\* as (\w+)$/.exec(what)?.[1];
