@@ -1,42 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { useEffect, useRef, useState } from "react";
-import { type Answers, readQuestions } from "../../contract/index.ts";
-import { nonEmptyAnswers } from "../../domain/index.ts";
-import {
-  PageSteps,
-  QuestionFields,
-  sentAnswers,
-  useQuestionForm,
-} from "./question-fields.tsx";
-
-/** The answers that would be sent now. */
-let sent: Answers = {};
-
-function Example({ items }: { items: object[] }) {
-  const [questions] = useState(() => readQuestions(items));
-  const [answers, setAnswers] = useState<Answers>({});
-  const area = useRef<HTMLDivElement>(null);
-  const form = useQuestionForm(questions, answers, area);
-  useEffect(() => {
-    sent = nonEmptyAnswers(sentAnswers(questions, answers));
-  });
-  return (
-    <div ref={area}>
-      <QuestionFields
-        form={form}
-        answers={answers}
-        onAnswer={(id, given) =>
-          setAnswers((current) => ({ ...current, [id]: given }))
-        }
-      />
-      <PageSteps form={form} />
-      <button type="button" onClick={() => form.check()}>
-        Send
-      </button>
-    </div>
-  );
-}
+import { readQuestions } from "../../contract/index.ts";
+import { ExampleForm, sent } from "./testing/example-form.tsx";
 
 const choice = (text: string, options: string[], more: object = {}) => ({
   id: text,
@@ -55,7 +20,7 @@ const written = (text: string, form?: object) => ({
 
 function show(...items: object[]) {
   const user = userEvent.setup();
-  render(<Example items={items} />);
+  render(<ExampleForm questions={readQuestions(items)} send="Send" />);
   const send = () => user.click(screen.getByRole("button", { name: "Send" }));
   return { user, send };
 }
@@ -80,7 +45,7 @@ describe("a multiple choice", () => {
     expect(box("Bus")).toHaveFocus();
     await user.click(box("Bike"));
     expect(screen.queryByRole("alert")).toBeNull();
-    expect(sent).toEqual({ "How?": ["Bus", "Bike"] });
+    expect(sent()).toEqual({ "How?": ["Bus", "Bike"] });
   });
 
   it("deselects all others with the option that excludes them", async () => {
@@ -88,10 +53,10 @@ describe("a multiple choice", () => {
     await user.click(box("Bus"));
     await user.click(box("None of these"));
     expect(box("Bus")).not.toBeChecked();
-    expect(sent).toEqual({ "How?": ["None of these"] });
+    expect(sent()).toEqual({ "How?": ["None of these"] });
     await user.click(box("Tram"));
     expect(box("None of these")).not.toBeChecked();
-    expect(sent).toEqual({ "How?": ["Tram"] });
+    expect(sent()).toEqual({ "How?": ["Tram"] });
   });
 
   it("is shown in a random order, and sent in the author's order", async () => {
@@ -108,7 +73,7 @@ describe("a multiple choice", () => {
     expect(names).toEqual(["Bike", "Tram", "Bus", "None of these"]);
     await user.click(box("Bike"));
     await user.click(box("Bus"));
-    expect(sent).toEqual({ "How?": ["Bus", "Bike"] });
+    expect(sent()).toEqual({ "How?": ["Bus", "Bike"] });
   });
 });
 
@@ -128,10 +93,10 @@ describe("the text field of an option", () => {
     expect(screen.queryByRole("textbox")).toBeNull();
     await user.click(radio("Other …"));
     await user.type(screen.getByRole("textbox"), "By boat");
-    expect(sent).toEqual({ "How?": "Other …", "Which other?": "By boat" });
+    expect(sent()).toEqual({ "How?": "Other …", "Which other?": "By boat" });
     await user.click(radio("Bus"));
     expect(screen.queryByRole("textbox")).toBeNull();
-    expect(sent).toEqual({ "How?": "Bus" });
+    expect(sent()).toEqual({ "How?": "Bus" });
     await user.click(radio("Other …"));
     expect(screen.getByRole("textbox")).toHaveValue("By boat");
   });
@@ -143,11 +108,11 @@ describe("yes or no", () => {
     const { user } = show(choice("Was it?", ["Yes", "No"], { form }));
     const group = screen.getByRole("radiogroup", { name: "Was it?" });
     await user.click(within(group).getByRole("radio", { name: "No" }));
-    expect(sent).toEqual({ "Was it?": "No" });
+    expect(sent()).toEqual({ "Was it?": "No" });
     await user.click(button("Clear choice"));
     expect(radio("No")).not.toBeChecked();
     expect(radio("No")).toHaveFocus();
-    expect(sent).toEqual({});
+    expect(sent()).toEqual({});
   });
 });
 
@@ -169,7 +134,7 @@ describe("a scale", () => {
     await user.keyboard("{ArrowRight}");
     expect(radio("1")).toBeChecked();
     expect(radio("10, Sure")).not.toBeChecked();
-    expect(sent).toEqual({ "How likely?": "1" });
+    expect(sent()).toEqual({ "How likely?": "1" });
   });
 
   it("is named as stars if it is shown as stars", async () => {
@@ -178,7 +143,7 @@ describe("a scale", () => {
     const { user } = show(choice("How good?", ["1", "2", "3"], { form }));
     expect(radio("1 star, Bad")).toBeInTheDocument();
     await user.click(radio("3 stars"));
-    expect(sent).toEqual({ "How good?": "3" });
+    expect(sent()).toEqual({ "How good?": "3" });
   });
 });
 
@@ -206,7 +171,12 @@ describe("a ranking", () => {
     await user.click(button("Put Parks at 3"));
     expect(ranked()).toEqual(["Trams", "Pools", "Parks", "Schools"]);
     expect(screen.queryByRole("alert")).toBeNull();
-    expect(sent["What first?"]).toEqual(["Trams", "Pools", "Parks", "Schools"]);
+    expect(sent()["What first?"]).toEqual([
+      "Trams",
+      "Pools",
+      "Parks",
+      "Schools",
+    ]);
   });
 
   it("is reordered by keyboard, with the focus on the moved item", async () => {
@@ -229,7 +199,7 @@ describe("a ranking", () => {
     for (const place of ["Parks at 1", "Trams at 2", "Schools at 3"])
       await user.click(button(`Put ${place}`));
     await user.click(button("Clear order"));
-    expect(sent).toEqual({});
+    expect(sent()).toEqual({});
     expect(button("Put Parks at 1")).toHaveFocus();
   });
 });
@@ -253,7 +223,7 @@ describe("a number", () => {
     await user.clear(field);
     await user.type(field, "4,5");
     expect(screen.queryByRole("alert")).toBeNull();
-    expect(sent).toEqual({ "How far?": "4.5" });
+    expect(sent()).toEqual({ "How far?": "4.5" });
   });
 
   it("shows how a differently formatted number was interpreted", async () => {
@@ -264,7 +234,7 @@ describe("a number", () => {
     await user.clear(field);
     await user.type(field, "٤٫٥ km");
     expect(field).toHaveAccessibleDescription(/Read as 4\.5\./);
-    expect(sent).toEqual({ "How far?": "4.5" });
+    expect(sent()).toEqual({ "How far?": "4.5" });
   });
 
   it("names both meanings of an ambiguous number", async () => {
@@ -274,7 +244,7 @@ describe("a number", () => {
     expect(screen.getByRole("alert")).toHaveTextContent(
       "“1.000” can mean 1 or 1000. Please write it so that it means only one of them.",
     );
-    expect(sent).toEqual({ "How far?": "NaN" });
+    expect(sent()).toEqual({ "How far?": "NaN" });
   });
 
   it.each(["x", "1e3", "1,2,3"])("does not accept %s", async (text) => {
@@ -304,7 +274,7 @@ describe("a date", () => {
     );
     fireEvent.change(field, { target: { value: "2026-11-27" } });
     expect(screen.queryByRole("alert")).toBeNull();
-    expect(sent).toEqual({ "When?": "2026-11-27" });
+    expect(sent()).toEqual({ "When?": "2026-11-27" });
   });
 });
 
@@ -323,10 +293,10 @@ describe("a date of a long range", () => {
     );
     await user.type(field, "12/31/1999");
     expect(field).toHaveAccessibleDescription(/Read as 1999\.$/);
-    expect(sent).toEqual({ "Since when?": "1999" });
+    expect(sent()).toEqual({ "Since when?": "1999" });
     await user.tab();
     expect(field).toHaveValue("1999");
-    expect(sent).toEqual({ "Since when?": "1999" });
+    expect(sent()).toEqual({ "Since when?": "1999" });
   });
 
   it("accepts a written month, and shows an error for an invalid one", async () => {
@@ -335,7 +305,7 @@ describe("a date of a long range", () => {
     await user.type(field, "march 2024");
     await user.tab();
     expect(field).toHaveValue("03/2024");
-    expect(sent).toEqual({ "Since when?": "2024-03" });
+    expect(sent()).toEqual({ "Since when?": "2024-03" });
     await user.clear(field);
     await user.type(field, "2024");
     await user.tab();
@@ -344,7 +314,7 @@ describe("a date of a long range", () => {
     );
     await user.clear(field);
     await user.type(field, "03.04.2024");
-    expect(sent).toEqual({ "Since when?": "NaN" });
+    expect(sent()).toEqual({ "Since when?": "NaN" });
     await user.tab();
     expect(screen.getByRole("alert")).toHaveTextContent(
       "“03.04.2024” can mean April 2024 or March 2024.",
@@ -369,7 +339,7 @@ describe("statements", () => {
     expect(current("Statement 2 of 3 Late")).toBeInTheDocument();
     await user.keyboard("{Tab}{Enter}");
     await user.keyboard("{Tab}{Enter}");
-    expect(sent).toEqual({
+    expect(sent()).toEqual({
       Loud: "Agree",
       Late: "Disagree",
       Far: "Pass",
@@ -388,7 +358,7 @@ describe("statements", () => {
     await user.click(button("1: Loud – Agree"));
     expect(button("Agree")).toHaveAttribute("aria-pressed", "true");
     await user.click(button("Clear answer"));
-    expect(sent).toEqual({});
+    expect(sent()).toEqual({});
     await user.click(button("3: Far – not answered"));
     await user.click(button("Previous statement"));
     expect(current("Statement 2 of 3 Late")).toBeInTheDocument();
@@ -397,7 +367,7 @@ describe("statements", () => {
   it("do not apply the second half of a double click to the next statement", async () => {
     const { user } = set();
     await user.dblClick(button("Pass"));
-    expect(sent).toEqual({ Loud: "Pass" });
+    expect(sent()).toEqual({ Loud: "Pass" });
   });
 
   it("show the first one that requires an answer", async () => {

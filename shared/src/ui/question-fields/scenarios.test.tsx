@@ -1,6 +1,5 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
-import { useEffect, useRef, useState } from "react";
 import type { Answers, Question } from "../../contract/index.ts";
 import {
   nonEmptyAnswers,
@@ -17,37 +16,7 @@ import {
   readQuestionsOf,
   scenarios,
 } from "../../testing/scenarios/scenarios.ts";
-import {
-  QuestionFields,
-  sentAnswers,
-  useQuestionForm,
-} from "./question-fields.tsx";
-
-/** The answers that would be sent now. */
-let sent: Answers = {};
-
-function Example({ questions }: { readonly questions: readonly Question[] }) {
-  const [answers, setAnswers] = useState<Answers>({});
-  const area = useRef<HTMLDivElement>(null);
-  const form = useQuestionForm(questions, answers, area);
-  useEffect(() => {
-    sent = nonEmptyAnswers(sentAnswers(questions, answers));
-  });
-  return (
-    <div ref={area}>
-      <QuestionFields
-        form={form}
-        answers={answers}
-        onAnswer={(id, given) =>
-          setAnswers((current) => ({ ...current, [id]: given }))
-        }
-      />
-      <button type="button" onClick={() => form.check()}>
-        Send
-      </button>
-    </div>
-  );
-}
+import { ExampleForm, sent } from "./testing/example-form.tsx";
 
 /** The field of a question, found as a person finds it; null if it is not shown. */
 function findField({ text, type, form }: Question): HTMLElement | null {
@@ -160,7 +129,7 @@ async function play({ survey }: Scenario, person: PersonAtForm) {
       ? question
       : translateQuestion(question, german.questions[place], "en"),
   );
-  const { unmount } = render(<Example questions={shown} />);
+  const { unmount } = render(<ExampleForm questions={shown} send="Send" />);
   const user = userEvent.setup({ delay: null });
   const fillAll = async (answers: GivenAnswers) => {
     const given = answersById(written, answers);
@@ -179,7 +148,7 @@ async function play({ survey }: Scenario, person: PersonAtForm) {
     .queryAllByRole("alert")
     .map((alert) => alert.textContent);
   unmount();
-  return { asked, alerts, sent };
+  return { asked, alerts, sent: sent() };
 }
 
 /** The answers of a person by question id, as the form sends them. */
