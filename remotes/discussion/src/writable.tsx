@@ -1,10 +1,10 @@
-import type { DiscussionState } from "@nearsay/core/contract";
+import { readDiscussionState } from "@nearsay/core/contract";
 import { createContext, type ReactNode, useContext } from "react";
 import styles from "./discussion.module.css";
 import { discussion as texts } from "#messages";
 import { readUnsent } from "./unsent-text.ts";
 
-export const openState: DiscussionState = { closed: false, slowMinutes: 0 };
+export const openState = readDiscussionState(undefined);
 
 /** Whether, and how often, users may write in the surrounding discussion. */
 export const StateContext = createContext(openState);

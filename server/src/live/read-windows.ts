@@ -1,13 +1,14 @@
-import { type Language, firstLanguage } from "@nearsay/core/contract";
+import {
+  type DiscussionState,
+  type Language,
+  firstLanguage,
+} from "@nearsay/core/contract";
 import {
   type NameAuthor,
   serializePost,
   toPost,
 } from "../community/posts/post.ts";
-import {
-  type DiscussionState,
-  findState,
-} from "../community/posts/discussion-state.ts";
+import { findState } from "../community/posts/discussion-state.ts";
 import { shownTextOf } from "../community/posts/hidden-text.ts";
 import type { Queryable } from "../base/db/database.ts";
 import { type PostRow, listPosts } from "../community/posts/post-repository.ts";

@@ -1,4 +1,5 @@
 import {
+  type DiscussionState,
   type HidingReason,
   type Language,
   limits,
@@ -12,10 +13,11 @@ import { cutPage } from "../../base/page.ts";
 import { Refusal, notFound } from "../../base/refusal.ts";
 import { toMinute } from "../../base/to-minute.ts";
 import {
-  type DiscussionState,
   findState,
+  lockState,
   openState,
   serializeState,
+  writeState,
 } from "../posts/discussion-state.ts";
 import { hiddenAs } from "../posts/hidden-text.ts";
 import { type NameAuthor, createAuthorNames } from "../posts/post.ts";
@@ -27,9 +29,7 @@ import {
   type ModeratedRow,
   isOperators,
   listModerated,
-  lockDiscussion,
   setHidden,
-  writeState,
 } from "./moderated-repository.ts";
 import type { OwnershipDeps } from "./ownership-deps.ts";
 import { trimText } from "@nearsay/core/forms";
@@ -93,7 +93,7 @@ export async function setDiscussion(
 ): Promise<DiscussionState> {
   const { surveyId } = holder;
   const state = await db.transaction(async (tx) => {
-    const current = await lockDiscussion(tx, surveyId);
+    const current = await lockState(tx, surveyId);
     if (current === null) throw noSurvey();
     await checkKey(tx, holder, "moderate");
     const next = {

@@ -1,7 +1,6 @@
 import type { HidingReason } from "@nearsay/core/contract";
 import sql, { type Sql, raw } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
-import type { DiscussionState } from "../posts/discussion-state.ts";
 import type { HiddenReason } from "../posts/hidden-text.ts";
 
 export type MessageKind = "posts" | "replies";
@@ -158,28 +157,4 @@ export async function isOperators(
       and ${number} = ${id}
       and hidden_reason = 'operator'`);
   return rows.length > 0;
-}
-
-/** Locks the survey's counter, also against writers of replies. */
-export async function lockDiscussion(
-  tx: Queryable,
-  surveyId: number,
-): Promise<DiscussionState | null> {
-  const rows = await tx.query<DiscussionState>(sql`
-    select discussion_closed as "closed", slow_minutes as "slowMinutes"
-    from survey_counts
-    where survey_id = ${surveyId}
-    for update`);
-  return rows[0] ?? null;
-}
-
-export async function writeState(
-  tx: Queryable,
-  surveyId: number,
-  { closed, slowMinutes }: DiscussionState,
-): Promise<void> {
-  await tx.query(sql`
-    update survey_counts
-    set discussion_closed = ${closed}, slow_minutes = ${slowMinutes}
-    where survey_id = ${surveyId}`);
 }

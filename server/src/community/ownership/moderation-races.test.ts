@@ -13,7 +13,7 @@ import {
   publishWithKey,
 } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
-import { lockDiscussion } from "./moderated-repository.ts";
+import { lockState } from "../posts/discussion-state.ts";
 
 const writersMax = 16;
 const rounds = 6;
@@ -82,7 +82,7 @@ describeOnEachEngine("moderating while people write", (open) => {
 
   it("accepts a reply only after the transaction that closes the discussion has ended", async () => {
     const letGo = await holdTransaction(db, (tx) =>
-      lockDiscussion(tx, published.id),
+      lockState(tx, published.id),
     );
     const replied = reply(writers[0]!);
     const what = await Promise.race([

@@ -1,3 +1,7 @@
+import {
+  type DiscussionState,
+  readDiscussionState,
+} from "@nearsay/core/contract";
 import type { DiscussionState as StateReply } from "@nearsay/core/contract/schema";
 import sql, { type Sql, raw } from "sql-template-tag";
 import type { Static } from "typebox";
@@ -7,14 +11,11 @@ import { isLive, listEnded } from "../../visitors/session/actor-repository.ts";
 import { sessionEnded } from "../../visitors/session/session-ended.ts";
 import { type WrittenText, given } from "./written-text.ts";
 
-/** Whether people may write in a survey's discussion, and how often. */
-export interface DiscussionState {
-  closed: boolean;
-  /** Minimum time between two posts or replies of one person; 0 for no wait. */
-  slowMinutes: number;
-}
+export const openState = readDiscussionState(undefined);
 
-export const openState: DiscussionState = { closed: false, slowMinutes: 0 };
+const selected = sql`
+  select discussion_closed as "closed", slow_minutes as "slowMinutes"
+  from survey_counts`;
 
 /** Null if there is no such survey. */
 export async function findState(
@@ -22,10 +23,32 @@ export async function findState(
   surveyId: number,
 ): Promise<DiscussionState | null> {
   const rows = await db.query<DiscussionState>(sql`
-    select discussion_closed as "closed", slow_minutes as "slowMinutes"
-    from survey_counts
+    ${selected}
     where survey_id = ${surveyId}`);
   return rows[0] ?? null;
+}
+
+/** Locks the survey's counter, also against writers of replies. */
+export async function lockState(
+  tx: Queryable,
+  surveyId: number,
+): Promise<DiscussionState | null> {
+  const rows = await tx.query<DiscussionState>(sql`
+    ${selected}
+    where survey_id = ${surveyId}
+    for update`);
+  return rows[0] ?? null;
+}
+
+export async function writeState(
+  tx: Queryable,
+  surveyId: number,
+  { closed, slowMinutes }: DiscussionState,
+): Promise<void> {
+  await tx.query(sql`
+    update survey_counts
+    set discussion_closed = ${closed}, slow_minutes = ${slowMinutes}
+    where survey_id = ${surveyId}`);
 }
 
 export function serializeState({

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { limits } from "@nearsay/core/contract";
+import { type DiscussionState, limits } from "@nearsay/core/contract";
 import { type Coordinates, type Ring, ringOf } from "@nearsay/core/domain";
 import type { Clock } from "../../base/clock.ts";
 import type { CheckAuthor } from "../../surveys/keys/check-author.ts";
@@ -18,12 +18,7 @@ import type { Actor } from "../../visitors/session/session-repository.ts";
 import type { Visitor } from "../../visitors/visitor.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
-import {
-  type DiscussionState,
-  findState,
-  openState,
-  whyUnwritten,
-} from "./discussion-state.ts";
+import { findState, openState, whyUnwritten } from "./discussion-state.ts";
 import {
   type PostOrder,
   newestFirst,
