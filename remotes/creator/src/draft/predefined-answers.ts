@@ -46,6 +46,13 @@ const byLanguage: Partial<Record<SurveyLanguage, PredefinedAnswers>> = {
     which: "Précisez",
     none: "Rien de tout cela",
   },
+  pl: {
+    yesNo: ["Tak", "Nie", "Nie wiem"],
+    statement: ["Zgadzam się", "Nie zgadzam się", "Pomijam"],
+    other: "Inne …",
+    which: "Co dokładnie?",
+    none: "Żadne z powyższych",
+  },
   tr: {
     yesNo: ["Evet", "Hayır", "Emin değilim"],
     statement: ["Katılıyorum", "Katılmıyorum", "Geç"],
