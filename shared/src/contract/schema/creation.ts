@@ -1,6 +1,6 @@
 import Type from "typebox";
 import type { createdSurveyFields, generatedSurveyFields } from "../draft.ts";
-import { limits } from "../limits.ts";
+import { defaultSurveyMinutes, limits } from "../limits.ts";
 import {
   defineCalls,
   Id,
@@ -218,7 +218,7 @@ export const creationCalls = defineCalls("creation", {
       "**Time**",
       "",
       "- The survey opens at `opensAt`, or immediately if `opensAt` is omitted or in the past.",
-      "- It closes at `expiresAt`, by default after 30 days, or earlier if it has `quota` responses.",
+      `- It closes at \`expiresAt\`, by default after ${defaultSurveyMinutes / 1440} days, or earlier if it has \`quota\` responses.`,
       "- Anyone who may see the questions can read `closedMessage` and `thanksMessage`. `closedMessage` is shown once the survey is closed, `thanksMessage` to people who have answered. `thanksLink` is a link for people who have answered; the site may restrict its host.",
       "",
       "**Results**",
