@@ -1,9 +1,4 @@
-import {
-  type Question,
-  type ReadMode,
-  type ResultsRule,
-  figureOf,
-} from "@nearsay/core/contract";
+import type { Question, ReadMode, ResultsRule } from "@nearsay/core/contract";
 import { nonEmptyAnswers, sayInGroups } from "@nearsay/core/domain";
 import { Button, type ButtonProps } from "@nearsay/core/ui";
 import { answer as answerTexts } from "#messages";
@@ -76,7 +71,7 @@ function whenShown(rule: ResultsRule): string {
 /** If no question takes text, "reads texts" means the same as reading figures only. */
 function whatIsRead(reads: ReadMode, asked: readonly Question[]): string {
   if (reads === "rows") return answerTexts.readsRows;
-  const written = asked.some(({ form }) => figureOf(form.kind) === "texts");
+  const written = asked.some(({ form }) => form.kind === "text");
   return reads === "texts" && written
     ? answerTexts.readsTexts
     : answerTexts.readsFigures;
