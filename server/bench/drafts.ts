@@ -4,14 +4,18 @@ import {
   descriptions,
   heldOut,
 } from "../src/testing/descriptions.ts";
+import { publicCalls } from "../src/testing/public-calls.ts";
+
+type Read = Pick<Description, "text" | "language">;
 
 /** The drafts that the rules produce for the descriptions, as Markdown for review by a person. */
 export function* run(): Generator<string> {
   yield* report("Descriptions that the rules were written by", descriptions);
   yield* report("Descriptions that were put aside", heldOut);
+  yield* report("Public calls", publicCalls);
 }
 
-function* report(title: string, list: readonly Description[]) {
+function* report(title: string, list: readonly Read[]) {
   yield `# ${title}\n`;
   for (const [index, description] of list.entries()) {
     yield `## ${index + 1}\n`;
@@ -19,7 +23,7 @@ function* report(title: string, list: readonly Description[]) {
   }
 }
 
-function* describe({ text, language }: Description) {
+function* describe({ text, language }: Read) {
   const made = draftByRules(text);
   yield `${language}, read as ${made.language}\n`;
   yield text.replace(/^/gm, "> ");

@@ -1,5 +1,6 @@
 import fc from "@nearsay/core/testing/property";
 import { limits } from "@nearsay/core/contract";
+import { dayAt } from "@nearsay/core/forms";
 import { messageIn } from "../base/message.ts";
 import {
   builtInNotice,
@@ -16,6 +17,12 @@ import { descriptions, heldOut } from "../testing/descriptions.ts";
 const onScale = (from: number, to: number, look: string) => ({
   kind: "scale",
   scale: { from, to, look, low: "", high: "" },
+});
+
+const today = Math.floor(Date.now() / 86_400_000);
+const number = (most: number) => ({
+  kind: "number",
+  number: { least: 0, most, decimals: 0, unit: "" },
 });
 
 const signal = new AbortController().signal;
@@ -91,7 +98,9 @@ describe("drafting by rules", () => {
         expect(survey.instructions.length).toBeLessThanOrEqual(
           limits.instructionsMax,
         );
-        expect(survey.questions.length).toBeLessThanOrEqual(20);
+        expect(survey.questions.length).toBeLessThanOrEqual(
+          limits.questionsMax,
+        );
         for (const question of survey.questions) expectValid(question);
         const all = JSON.stringify([title, survey]);
         expect(all).not.toMatch(/\\u(?:0000|d[89a-f])/i);
@@ -114,6 +123,10 @@ describe("drafting by rules", () => {
     ["short clauses", "a, ".repeat(3e4)],
     ["spaces", `Parks${" ".repeat(1e5)}why?`],
     ["tabs before a line break", `Parks${"\t".repeat(1e5)}\nwhy?`],
+    ["clauses", "ob die Leute kommen würden, ".repeat(4e3)],
+    ["marks", `${",".repeat(5e4)}${"(".repeat(5e4)}`],
+    ["questions", "a? ".repeat(3e4)],
+    ["Turkish words", "bir kaç ".repeat(9e3)],
   ])("scans a very long run of %s only once", async (_name, long) => {
     const before = process.cpuUsage();
     await draft(long);
@@ -129,6 +142,8 @@ describe("drafting by rules", () => {
 
   it.each([
     ["Do you like the park?", ["Yes", "No", "Not sure"]],
+    ["Do you agree with the new rules?", ["Yes", "No", "Not sure"]],
+    ["Are you for or against the new rules?", ["For", "Against"]],
     ["Do you prefer tea, cocoa or coffee?", ["Tea", "Cocoa", "Coffee"]],
     ["Which day suits you: Monday, Friday?", ["Monday", "Friday"]],
     ["Rate the food from 1 to 3.", ["1", "2", "3"]],
@@ -141,8 +156,6 @@ describe("drafting by rules", () => {
 
   it.each([
     ["How often do you come here?", "Every day"],
-    ["How satisfied are you with the bus?", "Very satisfied"],
-    ["Do you agree with the new rules?", "Strongly agree"],
     ["How would you rate the lunch?", "Very good"],
   ])("offers a scale for %j", async (text, option) => {
     expect((await questions(text))[0]?.options).toContain(option);
@@ -186,24 +199,83 @@ describe("drafting by rules", () => {
     ]);
   });
 
-  it("asks whether people support a plan", async () => {
+  it("asks what people think of what a text without questions states", async () => {
     const made = await draft("The city wants to close Main Street to cars.");
-    expect(made.title).toBe("The city wants to close Main Street to cars");
     expect(made.questions[0]).toMatchObject({
-      text: "The city wants to close Main Street to cars. Are you for or against it?",
-      options: expect.arrayContaining(["Against"]) as string[],
+      text: "The city wants to close Main Street to cars. What do you think?",
+      options: expect.arrayContaining(["Very good"]) as string[],
     });
   });
 
-  it("finds the topic and the aspects that matter", async () => {
+  it("asks about the name of a text that only names something", async () => {
+    const made = await draft("A survey about the new park");
+    expect(made.title).toBe("Park");
+    expect(made.questions[0]?.text).toBe("Park – what do you think?");
+  });
+
+  it("asks people to grade the topics of a survey one by one", async () => {
     const made = await draft("A survey about the new park: lamps, benches.");
-    expect(made.title).toBe("Your view on the new park");
-    expect(made.instructions).toContain("about the new park.");
-    expect(made.questions[0]).toMatchObject({
-      options: ["Lamps", "Benches"],
-      allowMultiple: true,
-    });
-    expect(made.questions[1]?.text).toBe("How do you feel about the new park?");
+    expect(made.questions.map(({ text }) => text)).toEqual([
+      "Lamps",
+      "Benches",
+    ]);
+    expect(made.questions[0]?.options).toContain("Very good");
+  });
+
+  it("offers many topics as the options of one question", async () => {
+    const topics = Array.from({ length: 30 }, (_, index) => `Thing ${index}`);
+    const [first, ...more] = await questions(`Topics: ${topics.join(", ")}`);
+    expect(first).toMatchObject({ options: topics, allowMultiple: true });
+    expect(more).toEqual([]);
+  });
+
+  it("drops no question of a long list", async () => {
+    const asked = Array.from({ length: 60 }, (_, index) => `Why ${index}?`);
+    const numbered = asked.map((text, index) => `${index}. ${text}`);
+    const made = await questions(numbered.join("\n"));
+    expect(made.map(({ text }) => text)).toEqual(asked);
+  });
+
+  it.each([
+    ["how many minutes your way takes", "number"],
+    ["when you last visited us", "date"],
+    ["which of the two doors squeaks", undefined],
+    ["whether the dogs on Elm Street are loud", "yes_no"],
+  ])(
+    "requests an answer to %j, whose grammar it does not change",
+    async (clause, kind) => {
+      const [first] = await questions(`We would like to know ${clause}.`);
+      expect(first?.text).toBe(`Please tell us ${clause}.`);
+      expect(first?.form?.kind).toBe(kind);
+    },
+  );
+
+  it.each([
+    [
+      "Wir möchten wissen, wie viele Räder Sie haben.",
+      "Wie viele Räder haben Sie?",
+    ],
+    [
+      "Wir möchten wissen, ob die Mieter uns weiterempfehlen.",
+      "Bitte sagen Sie uns, ob Sie uns weiterempfehlen.",
+    ],
+    [
+      "Queremos saber si los vecinos del barrio usan el parque.",
+      "¿Los vecinos del barrio usan el parque?",
+    ],
+    [
+      "Nous voulons savoir combien les gens achètent.",
+      "Dites-nous combien les gens achètent.",
+    ],
+  ])("asks %j without breaking the sentence", async (text, asked) => {
+    expect((await questions(text)).map((each) => each.text)).toEqual([asked]);
+  });
+
+  it("shows people what the author states beside the questions", async () => {
+    const { instructions } = await draft(
+      "The bus will stop at eight. Do you use it?",
+    );
+    expect(instructions).toMatch(/^The bus will stop at eight\. /);
   });
 
   it("ignores markup and scripts", async () => {
@@ -239,10 +311,10 @@ describe("drafting by rules", () => {
     expect(made.language).toBe(language);
     expect(made.draft?.questions.map((each) => each.text)).toEqual(asks);
     const { instructions } = wordsOf[language].says;
-    const own = [instructions(1, ""), instructions(2, "")].map((line) =>
-      line.slice(0, 9),
+    const own = [instructions(1), instructions(2)];
+    expect(own.some((line) => made.draft?.instructions.endsWith(line))).toBe(
+      true,
     );
-    expect(own).toContain(made.draft?.instructions.slice(0, 9));
   });
 
   it.each([
@@ -255,7 +327,6 @@ describe("drafting by rules", () => {
     ["Möchten Sie lieber Tee oder Kaffee?", ["Tee", "Kaffee"]],
     ["¿Lunes, martes o jueves?", ["Lunes", "Martes", "Jueves"]],
     ["Mardi ou jeudi ?", ["Mardi", "Jeudi"]],
-    ["Kaç kişi gelir?", ["Hiç", "1", "2", "3", "4", "5 veya daha fazla"]],
     ["How old are you?", expect.arrayContaining(["18 to 29"]) as string[]],
     ["When do you come?", []],
     ["How much would you pay?", []],
@@ -265,6 +336,28 @@ describe("drafting by rules", () => {
 
   it.each([
     ["Soll der Platz autofrei werden?", { kind: "yes_no" }],
+    ["Kaç kişi gelir?", number(30)],
+    ["How many minutes does it take?", number(500)],
+    [
+      "How satisfied are you with the bus?",
+      {
+        kind: "scale",
+        scale: {
+          from: 1,
+          to: 5,
+          look: "numbers",
+          low: "Not at all",
+          high: "Very",
+        },
+      },
+    ],
+    [
+      "When should we meet?",
+      {
+        kind: "date",
+        dates: { first: dayAt(today - 182), last: dayAt(today + 182) },
+      },
+    ],
     ["Rate the design 1-5.", onScale(1, 5, "numbers")],
     ["Valore el parque de 0 a 10.", onScale(0, 10, "numbers")],
     ["Bewerten Sie das Essen mit 1 bis 5 Sternen.", onScale(1, 5, "stars")],

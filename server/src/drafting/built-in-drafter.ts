@@ -1,20 +1,14 @@
+import { type SurveyTemplate, limits } from "@nearsay/core/contract";
 import { type Message } from "../base/message.ts";
-import type { DraftQuestion, SurveyTemplate } from "@nearsay/core/contract";
-import { askNotes } from "./built-in/ask-note.ts";
-import { capitalise } from "./built-in/choices.ts";
-import {
-  type Topic,
-  findTopic,
-  noTopic,
-  hasContent,
-} from "./built-in/find-topic.ts";
+import { askNote } from "./built-in/ask-note.ts";
+import { askTopic } from "./built-in/ask-topic.ts";
+import { findTitle } from "./built-in/find-title.ts";
+import { hasContent } from "./built-in/has-content.ts";
+import { joinNotes } from "./built-in/join-notes.ts";
 import type { DraftLanguage } from "./built-in/languages/draft-language.ts";
-import type { DraftWords } from "./built-in/languages/draft-words.ts";
 import { detectDraftLanguage } from "./built-in/languages/detect-draft-language.ts";
 import { wordsOf } from "./built-in/languages/words-of.ts";
 import { type Note, readNotes } from "./built-in/read-notes.ts";
-import { completeQuestions } from "./built-in/ask-topic.ts";
-import { joinPlans } from "./built-in/join-plan.ts";
 import { offerTemplates } from "./built-in/templates/offer-templates.ts";
 import { cleanDraft, cleanQuestions } from "./clean-draft.ts";
 import { cleanParagraphs, cut } from "./clean-text.ts";
@@ -62,55 +56,42 @@ export function draftByRules(text: string): RuledDraft {
   return { language, draft, templates };
 }
 
+/** Maximum number of questions. */
+const most = limits.questionsMax;
+
 /** In a language that the rules cannot write, questions are kept and none is added. */
 function draftIn(
   language: DraftLanguage | null,
   text: string,
 ): SurveyDraftCore | null {
   const words = wordsOf[language ?? "en"];
-  const notes = readNotes(text, words);
-  const own = cleanQuestions(askNotes(joinPlans(notes, words), words));
-  const topic =
-    language === null ? noTopic : findTopic(notes, language, own.length > 0);
-  const questions = completeQuestions(own, topic, words);
-  const about = topic.kind === "phrase" ? topic.phrase : "";
-  const title = findHeading(notes, language) ?? nameOf(topic, own, words);
-  return cleanDraft({
-    title,
-    instructions:
-      language === null ? "" : words.says.instructions(questions.length, about),
-    questions,
-  });
+  const notes = joinNotes(readNotes(text, words), words);
+  const asked = notes.map((note) => askNote(note, words));
+  const own = cleanQuestions(asked.flat(), most);
+  const title = findTitle(notes, own, language ?? "en");
+  if (language === null)
+    return cleanDraft({ title, instructions: "", questions: own }, most);
+  const questions = own.length > 0 ? own : askTopic(notes, title, language);
+  const context = notes.filter(
+    (note, index) => own.length > 0 && asked[index]?.length === 0,
+  );
+  const instructions = [
+    ...contextOf(context, language),
+    words.says.instructions(questions.length),
+  ].join(" ");
+  return cleanDraft({ title, instructions, questions }, most);
 }
 
-/** A line above the rest that names the topic. */
-function findHeading(
-  notes: readonly Note[],
-  language: DraftLanguage | null,
-): string | null {
-  const heading = notes.find((note) => note.kind === "heading");
-  const isContent =
-    heading !== undefined && hasContent(heading.text, language ?? "en");
-  return isContent ? capitalise(heading.text) : null;
-}
+/** Characters of the author's sentences, which leave room for the introduction. */
+const contextMax = 600;
 
-const titleMax = 120;
-/** A longer text is not a name. */
-const nameWordsMax = 4;
-
-/** The topic, or else the first question. */
-function nameOf(
-  topic: Topic,
-  [first]: readonly DraftQuestion[],
-  { says }: DraftWords,
-): string {
-  if (topic.kind === "phrase") return says.titleOn(topic.phrase);
-  const isGeneric =
-    first === undefined ||
-    [says.whichMatter, says.whichRather].includes(first.text);
-  const isName =
-    topic.kind === "plan" || topic.phrase.split(" ").length <= nameWordsMax;
-  const name = (isGeneric || isName) && topic.phrase;
-  const title = name || (first?.text ?? "");
-  return capitalise(cut(title.replace(/[.\s]+$/u, ""), titleMax));
+/** What the author says and does not ask, for the people who answer. */
+function contextOf(notes: readonly Note[], language: DraftLanguage): string[] {
+  const { request, surveyWord } = wordsOf[language].reads;
+  const said = notes
+    .flatMap((note) => (note.kind === "statement" ? [note.text] : []))
+    .filter((text) => hasContent(text, language))
+    .filter((text) => !request.test(text) && !surveyWord.test(text))
+    .map((text) => text.replace(/(?<![.!?…])$/u, "."));
+  return said.length > 0 ? [cut(said.join(" "), contextMax)] : [];
 }

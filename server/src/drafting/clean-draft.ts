@@ -10,12 +10,19 @@ import { checkForms } from "@nearsay/core/forms";
 import { cleanLine, cleanParagraphs } from "./clean-text.ts";
 import type { SurveyDraftCore } from "./drafter.ts";
 
-/** A draft with more questions comes from a model that is stuck. */
+/** A model's draft with more questions comes from a model that is stuck. */
 export const draftQuestionsMax = 20;
 
-/** Brings a draft within the limits of publishing; null if no usable question is left. */
-export function cleanDraft(source: SurveyDraftCore): SurveyDraftCore | null {
-  const questions = cleanQuestions(source.questions);
+/**
+ * Brings a draft within the limits of publishing; null if no usable question is
+ * left.
+ * @param most Maximum number of questions.
+ */
+export function cleanDraft(
+  source: SurveyDraftCore,
+  most = draftQuestionsMax,
+): SurveyDraftCore | null {
+  const questions = cleanQuestions(source.questions, most);
   const [first] = questions;
   if (first === undefined) return null;
   return {
@@ -35,11 +42,12 @@ export function askOpen(text: string): DraftQuestion {
 /** The usable questions, without duplicates. */
 export function cleanQuestions(
   questions: readonly DraftQuestion[],
+  most = draftQuestionsMax,
 ): DraftQuestion[] {
   return distinct(
     questions.flatMap(cleanQuestion),
     (question) => question.text,
-  ).slice(0, draftQuestionsMax);
+  ).slice(0, most);
 }
 
 function cleanQuestion(question: DraftQuestion): DraftQuestion[] {

@@ -538,7 +538,7 @@ const french: PublicCall[] = [
     text: "Je tiens un café près du canal et je pense ouvrir le dimanche. Je voudrais savoir si les gens viendraient, à quelle heure, ce qu'ils mangeraient (brunch, tartines, gâteaux), combien ils mettraient pour un brunch et s'ils aimeraient de la musique.",
     subject: ["café", "dimanche"],
     topics: [
-      "viendraient",
+      "viendr",
       "heure",
       "brunch",
       "tartines",

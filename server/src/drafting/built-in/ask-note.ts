@@ -1,28 +1,22 @@
-import type { DraftQuestion } from "@nearsay/core/contract";
-import { capitalise, splitChoices } from "./choices.ts";
-import { decideForm, mostOf } from "./decide-form.ts";
+import { type DraftQuestion, limits } from "@nearsay/core/contract";
+import { askAsWritten, askPart } from "./ask-part.ts";
+import { capitalise } from "./choices.ts";
+import { mostOf } from "./decide-form.ts";
 import type { DraftWords } from "./languages/draft-words.ts";
+import type { Item, Note } from "./read-notes.ts";
+import { askedIn, splitParts, startsAsking } from "./split-parts.ts";
+import { isQuestion } from "./question-mark.ts";
 import { writeQuestion } from "./write-question.ts";
-import type { Note } from "./read-notes.ts";
 
-type Question = Extract<Note, { kind: "question" }>;
-
-/** Returns the questions that notes contain, explicitly or implicitly. */
-export function askNotes(
-  notes: readonly Note[],
-  words: DraftWords,
-): DraftQuestion[] {
-  return notes.flatMap((note) => askNote(note, words));
-}
-
-function askNote(note: Note, words: DraftWords): DraftQuestion[] {
+/** The questions that a note contains, explicitly or implicitly. */
+export function askNote(note: Note, words: DraftWords): DraftQuestion[] {
   switch (note.kind) {
     case "question":
       return asksForAgreement(note.text, note.options, words)
         ? askClaims(note.options, words)
-        : [askQuestion(note, words)];
+        : [askAsWritten(note.text, note.options, words)];
     case "list":
-      return askList(note.lead, note.items, words);
+      return askList(note, words);
     case "heading":
       return [];
     case "statement":
@@ -30,19 +24,7 @@ function askNote(note: Note, words: DraftWords): DraftQuestion[] {
   }
 }
 
-/**
- * Removes the answers from "Do you cycle, yes/no?", except in a list, where the
- * text is kept unchanged.
- */
-function askQuestion(
-  { text, options, mark }: Question,
-  words: DraftWords,
-): DraftQuestion {
-  const { asksYesNo } = words.asks;
-  if (!asksYesNo.test(text)) return askAsWritten(text, options, words);
-  const asked = mark === null ? text.replace(asksYesNo, "") : text;
-  return writeQuestion(asked, { form: "yesNo" }, words);
-}
+type List = Extract<Note, { kind: "list" }>;
 
 /** Minimum number of words of a claim: answers are short, claims are sentences. */
 const claimWordsMin = 3;
@@ -67,110 +49,101 @@ function askClaims(
   return claims.map((claim) => writeQuestion(claim, { form: "claim" }, words));
 }
 
-/** A question as the author wrote it, with matching answers. */
-function askAsWritten(
-  text: string,
-  given: readonly string[],
-  words: DraftWords,
-): DraftQuestion {
-  return writeQuestion(text, decideForm(text, given, words), words);
-}
-
-function askStatement(text: string, words: DraftWords): DraftQuestion[] {
-  const { orders } = words.reads;
-  if (orders.test(text)) return splitOrders(text, words);
-  const asked = askClauses(text, words);
-  return asked.length > 0 ? asked : askMentioned(text, words);
-}
-
-/** Splits "Rate the food, rate the music" into two questions. */
-function splitOrders(text: string, words: DraftWords): DraftQuestion[] {
-  const parts: string[] = [];
-  for (const piece of text.split(/,\s+/u)) {
-    const apart =
-      words.reads.orders.test(piece) || words.reads.opens.test(piece);
-    if (apart || parts.length === 0) parts.push(piece);
-    else parts[parts.length - 1] += `, ${piece}`;
-  }
-  return parts.map((part) => askAsWritten(capitalise(part), [], words));
-}
+/** More topics than this are the options of one question. */
+const topicsMax = 12;
+/** A longer text is not something to grade. */
+const gradedWordsMax = 4;
 
 /**
- * A list under a heading uses the heading as its question; a list under a
- * request contains aspects that matter.
+ * Items that are questions are asked, topics are asked or graded one by one, and
+ * other items are the answers to their lead.
  */
 function askList(
-  lead: string,
-  items: readonly string[],
+  { lead, items, mark }: Pick<List, "lead" | "items" | "mark">,
   words: DraftWords,
 ): DraftQuestion[] {
-  if (items.length < 2) return [];
-  const { surveyWord, wantsToKnow } = words.reads;
-  const asked =
-    lead !== "" && !surveyWord.test(lead) && !wantsToKnow.test(lead);
-  if (asksForAgreement(lead, items, words)) return askClaims(items, words);
-  if (asked) return [askAsWritten(capitalise(lead), items, words)];
+  const texts = items.map(({ text }) => text);
+  if (asksForAgreement(lead, texts, words)) return askClaims(texts, words);
+  const { tells, surveyWord, choiceWord } = words.reads;
+  const asks = texts.some((text) => asksItself(text, words));
+  const isNamed = !tells.test(lead) && surveyWord.test(lead);
+  const isTopics =
+    (isNamed || tells.test(lead)) &&
+    !choiceWord.test(lead) &&
+    texts.length <= topicsMax;
+  if (asks || isTopics || texts.length < 2)
+    return items.map((item) =>
+      askItem(item, words, isNamed && !(asks && mark !== null)),
+    );
+  if (lead !== "" && !isNamed && !tells.test(lead) && !choiceWord.test(lead))
+    return [askAsWritten(capitalise(lead, words.locale), texts, words)];
   const most = mostOf(lead, words);
-  const form = { form: "several", options: items, most } as const;
+  const form = { form: "several", options: texts, most } as const;
   return [writeQuestion(words.says.whichMatter, form, words)];
 }
 
-/** Finds "either x or y" and "including x, y and z" in a statement. */
-function askMentioned(statement: string, words: DraftWords): DraftQuestion[] {
-  const { joins } = words.reads;
-  const pair =
-    /\b(?:either|entweder)\s+([^.!;:]+\s+(?:or|oder)\s+[^.!;:]+)/i.exec(
-      statement,
-    )?.[1];
-  if (pair !== undefined) {
-    const form = {
-      form: "choice",
-      options: splitChoices(pair, joins),
-    } as const;
-    return [writeQuestion(words.says.whichRather, form, words)];
-  }
-  const parts =
-    /\b(?:including|such as|zum Beispiel|como por ejemplo|par exemple)\s+([^.!;:]+)/i.exec(
-      statement,
-    )?.[1];
-  return askList("", splitChoices(parts ?? "", joins), words);
+function asksItself(text: string, words: DraftWords): boolean {
+  return (
+    isQuestion(text) ||
+    startsAsking(text, words) ||
+    words.asks.asksYesNo.test(text)
+  );
 }
 
-/**
- * Turns each clause such as "I want to know why people avoid the bus" into "Why
- * do you avoid the bus?".
- */
-function askClauses(statement: string, words: DraftWords): DraftQuestion[] {
-  const { clauseStart, wantsToKnow, request } = words.reads;
-  const [before = "", ...clauses] = statement.split(clauseStart);
-  const isAsked = wantsToKnow.test(before) || request.test(before);
-  if (!isAsked) return [];
-  let last: string | null = null;
-  return clauses.flatMap((clause) => {
-    const { asked, options } = takeAnswers(clause, words);
-    const text = words.reads.toQuestion(asked, last);
-    if (text === null) return askAgreement(asked, words);
-    last = text;
-    return [askAsWritten(text, options, words)];
-  });
+function askItem(
+  { text, options }: Item,
+  words: DraftWords,
+  graded: boolean,
+): DraftQuestion {
+  if (options.length > 1) return askAsWritten(text, options, words);
+  return askPart(
+    text,
+    words,
+    graded && text.split(" ").length <= gradedWordsMax,
+  );
 }
 
-const ending = /[\s.,;!?]+$/u;
-
-/** Separates answers in brackets or after a colon from the question. */
-function takeAnswers(clause: string, { reads }: DraftWords) {
-  const claimText = clause.replace(ending, "");
-  const [whole = "", bracketed, listed] =
-    /\s*\(([^()]+)\)$|\s*[:：]\s*(.+)$/u.exec(claimText) ?? [];
-  const options = splitChoices(bracketed ?? listed ?? "", reads.joins);
-  const asked = claimText.slice(0, claimText.length - whole.length);
-  const last = new RegExp(`\\s+(?:${reads.joins})$`, "iu");
-  return { asked: asked.replace(last, "").replace(ending, ""), options };
+function askStatement(text: string, words: DraftWords): DraftQuestion[] {
+  const asked = askedParts(text, words);
+  if (asked.length > 0) return asked.map((part) => askPart(part, words));
+  if (words.reads.orders.test(text))
+    return splitParts(text, words, false).map((part) =>
+      askPart(capitalise(part, words.locale), words),
+    );
+  return [];
 }
 
-function askAgreement(clause: string, words: DraftWords): DraftQuestion[] {
-  const claim = /^whether\s+(.+)$/i.exec(clause)?.[1];
-  if (claim === undefined) return [];
-  const text = words.says.howFarAgree(capitalise(claim));
-  return [writeQuestion(text, { form: "scale", of: "agreement" }, words)];
+/** The parts of what follows "We would like to know" and the like; empty without such words. */
+function askedParts(text: string, words: DraftWords): string[] {
+  return splitParts(askedIn(text, words)?.trim() ?? "", words, true)
+    .filter((part) => /[\p{L}\p{N}]/u.test(part) && !isAside(part, words))
+    .slice(0, limits.questionsMax);
+}
+
+const asideWordsMax = 4;
+
+/** ", we would like to know" after what it is about. */
+function isAside(part: string, { reads }: DraftWords): boolean {
+  const said = part.replace(/[.!\s]+$/u, "").split(/\s+/);
+  return (
+    said.length <= asideWordsMax &&
+    !reads.clause.test(part) &&
+    reads.tells.exec(said.at(-1) ?? "")?.[0] === said.at(-1)
+  );
+}
+
+/** The topics of a note that names some and asks nothing about them. */
+export function namedTopics(note: Note, words: DraftWords): string[] {
+  const { beforeTopic } = words.reads;
+  const named =
+    note.kind === "list"
+      ? note.items.map(({ text }) => text)
+      : note.kind === "statement"
+        ? askedParts(note.text, words)
+        : [];
+  return named.some((text) => asksItself(text, words))
+    ? []
+    : named.map((text) =>
+        text.replace(beforeTopic, "").replace(/^\s+|[.\s]+$/gu, ""),
+      );
 }

@@ -1,53 +1,44 @@
 import type { DraftQuestion } from "@nearsay/core/contract";
 import { askOpen } from "../clean-draft.ts";
-import { capitalise } from "./choices.ts";
-import type { Topic } from "./find-topic.ts";
-import type { DraftWords } from "./languages/draft-words.ts";
+import { cut } from "../clean-text.ts";
+import { hasOwnTopic } from "./has-content.ts";
+import type { DraftLanguage } from "./languages/draft-language.ts";
+import { wordsOf } from "./languages/words-of.ts";
+import type { Note } from "./read-notes.ts";
 import { writeQuestion } from "./write-question.ts";
 
+/** Characters of a sentence that people can still read before a question. */
+const sentenceMax = 200;
+
 /**
- * The questions of a text, completed with questions about its topic if there
- * are none, or if the text only lists aspects of the topic.
+ * Asks what people think of what a text without questions states, or of its
+ * subject, and what should change; nothing if it only asks for a survey.
  */
-export function completeQuestions(
-  own: readonly DraftQuestion[],
-  topic: Topic,
-  words: DraftWords,
+export function askTopic(
+  notes: readonly Note[],
+  title: string,
+  language: DraftLanguage,
 ): DraftQuestion[] {
-  if (own.length === 0) return askTopic(topic, words);
-  const [first] = own;
-  const isPart = own.length === 1 && first?.text === words.says.whichMatter;
-  return isPart && topic.kind === "phrase"
-    ? [...own, ...askTopic(topic, words).slice(0, 1)]
-    : [...own];
-}
-
-/** Asks what people think of a topic and what should change, for a text without questions. */
-function askTopic(topic: Topic, words: DraftWords): DraftQuestion[] {
-  const { says } = words;
-  const feeling = { form: "scale", of: "feeling" } as const;
-  const support = { form: "scale", of: "support" } as const;
-  switch (topic.kind) {
-    case "none":
-      return [];
-    case "plan": {
-      const plan = asSentence(topic.phrase);
-      return [
-        writeQuestion(says.opinionOnPlan(plan), support, words),
-        askOpen(says.improvePlan),
-      ];
-    }
-    case "phrase": {
-      const asked = says.opinionOn(topic.phrase);
-      return [writeQuestion(asked, feeling, words), askOpen(says.improve)];
-    }
-    case "bare": {
-      const asked = says.opinionOnBare(capitalise(topic.phrase));
-      return [writeQuestion(asked, feeling, words), askOpen(says.improve)];
-    }
-  }
-}
-
-function asSentence(text: string): string {
-  return /[.!?…]$/u.test(text) ? capitalise(text) : `${capitalise(text)}.`;
+  const words = wordsOf[language];
+  const { request, surveyWord } = words.reads;
+  const own = notes.filter(
+    (note) => "text" in note && hasOwnTopic(note.text, language),
+  );
+  if (own.length === 0) return [];
+  const stated = own.find(
+    (note) =>
+      note.kind === "statement" &&
+      !request.test(note.text) &&
+      !surveyWord.test(note.text),
+  );
+  const topic =
+    stated && "text" in stated
+      ? cut(stated.text, sentenceMax).replace(/(?<![.!?…])$/u, ".")
+      : `${title} –`;
+  const opinion = stated
+    ? words.says.opinion
+    : words.says.opinion.replace(/\p{Lu}/u, (first) => first.toLowerCase());
+  const asked = `${topic} ${opinion}`;
+  const grade = { form: "scale", of: "grade" } as const;
+  return [writeQuestion(asked, grade, words), askOpen(words.says.improve)];
 }

@@ -27,10 +27,18 @@ export function splitChoices(text: string, joins = "and|or"): string[] {
   return [...new Set(choices)];
 }
 
+/** Only "or" of the alternatives for "and" and "or". */
+export function orsOf(joins: string): string {
+  return joins
+    .split("|")
+    .filter((join) => !/^(?:and|und|sowie|y|e|et|ve|і|й|та|و)$/.test(join))
+    .join("|");
+}
+
 /** Capitalises a text, because an option stands alone. */
-export function capitalise(text: string): string {
+export function capitalise(text: string, locale = "en"): string {
   const [first = ""] = text;
-  return first.toLocaleUpperCase("en") + text.slice(first.length);
+  return first.toLocaleUpperCase(locale) + text.slice(first.length);
 }
 
 /** The whole numbers from `low` to `high`; empty if that is no scale. */

@@ -1,6 +1,7 @@
-import { splitChoices } from "./choices.ts";
+import { orsOf, splitChoices } from "./choices.ts";
 import type { DraftWords } from "./languages/draft-words.ts";
 import { wholeWords } from "./languages/whole-words.ts";
+import { isQuestion } from "./question-mark.ts";
 import type { QuestionForm } from "./question-form.ts";
 
 /**
@@ -13,8 +14,6 @@ export function decideForm(
   words: DraftWords,
 ): QuestionForm {
   const { asks } = words;
-  if (given.length < 2 && asksSupport(text, words))
-    return { form: "scale", of: "support" };
   const options = given.length > 1 ? given : namedAnswers(text, words);
   if (options.length > 1) {
     if (asks.ranking.test(text)) return { form: "ranking", options };
@@ -39,11 +38,6 @@ export function mostOf(text: string, { asks }: DraftWords): number | null {
   return Number.isInteger(most) ? most : null;
 }
 
-function asksSupport(text: string, { asks, reads }: DraftWords): boolean {
-  const ofPlan = asks.opinion.test(text) && reads.plan.test(text);
-  return ofPlan || asks.support.test(text);
-}
-
 function decideRating(text: string, { asks }: DraftWords): QuestionForm | null {
   const [, low, high] =
     /(?<!\d)(\d{1,2})\s*(?:-|–|to|bis|a|à|ile)\s*(\d{1,2})(?!\d)/u.exec(text) ??
@@ -56,32 +50,26 @@ function decideRating(text: string, { asks }: DraftWords): QuestionForm | null {
 }
 
 function decideNumber(text: string, { asks }: DraftWords): QuestionForm | null {
-  if (asks.timesAWeek.test(text)) return { form: "number", of: "timesAWeek" };
-  if (asks.age.test(text)) return { form: "number", of: "ages" };
-  if (asks.people.test(text)) return { form: "number", of: "people" };
-  return null;
+  if (asks.frequency.test(text)) return { form: "scale", of: "frequency" };
+  if (asks.age.test(text)) return { form: "ages" };
+  return asks.number.test(text) ? { form: "number" } : null;
 }
 
 function decideScale(text: string, { asks }: DraftWords): QuestionForm {
-  if (asks.frequency.test(text)) return { form: "scale", of: "frequency" };
-  const quality = asks.degree.exec(text)?.[1];
-  if (quality !== undefined)
-    return { form: "degree", quality: quality.toLowerCase() };
-  if (asks.agreement.test(text)) return { form: "scale", of: "agreement" };
+  if (asks.degree.test(text)) return { form: "degree" };
+  if (asks.opinion.test(text)) return { form: "open" };
   if (asks.yesNo(text)) return { form: "yesNo" };
-  if (asks.date.test(text)) return { form: "date" };
-  return asks.number.test(text)
-    ? { form: "number", of: "anything" }
-    : { form: "open" };
+  return { form: asks.date.test(text) ? "date" : "open" };
 }
 
 const longest = 60;
-const listed = /[:(]\s*([^:()]+)\)?\s*[?؟]["”»]?$/u;
+const listed = /(?:[:(]|\s[–—-]\s)\s*([^:()]+)\)?\s*[?؟]["”»]?$/u;
 
 /** The answers that the question itself names. */
 function namedAnswers(text: string, words: DraftWords): string[] {
   const { joins } = words.reads;
-  const part = listed.exec(text)?.[1] ?? pairOf(text, words);
+  const stance = words.asks.support.exec(text)?.[0];
+  const part = listed.exec(text)?.[1] ?? stance ?? pairOf(text, words);
   const choices = splitChoices(part ?? "", joins);
   const isNone = choices.some(
     (choice) =>
@@ -93,11 +81,9 @@ function namedAnswers(text: string, words: DraftWords): string[] {
 }
 
 /** "tea or coffee" in "Do you prefer tea or coffee?", and all of "Morning or evening?". */
-function pairOf(text: string, { asks, reads }: DraftWords): string | undefined {
-  const or = reads.joins
-    .split("|")
-    .filter((join) => !/^(?:and|und|sowie|y|e|et|ve)$/.test(join))
-    .join("|");
+function pairOf(text: string, words: DraftWords): string | undefined {
+  const { asks, reads } = words;
+  const or = orsOf(reads.joins);
   const has = new RegExp(`\\S\\s+(?:${or})\\s+\\S`, "iu");
   if (!has.test(text)) return undefined;
   if (asks.prefers !== "") {
@@ -109,6 +95,7 @@ function pairOf(text: string, { asks, reads }: DraftWords): string | undefined {
   }
   const bare = text.replace(/[?؟\s]+$/u, "");
   const parts = splitChoices(bare, reads.joins);
-  const fragments = parts.every((part) => part.split(" ").length <= 3);
+  const most = isQuestion(text) ? 3 : 2;
+  const fragments = parts.every((part) => part.split(" ").length <= most);
   return fragments && !reads.opens.test(bare) ? bare : undefined;
 }

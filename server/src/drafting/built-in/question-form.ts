@@ -3,15 +3,15 @@ export type QuestionForm =
   | { form: "open" }
   | { form: "yesNo" }
   | { form: "scale"; of: WordedScale }
-  | { form: "degree"; quality: string }
+  | { form: "degree" }
   | { form: "numbers"; low: number; high: number; stars: boolean }
   | { form: "choice"; options: readonly string[] }
   /** `most` is the maximum number of choices; null without a limit. */
   | { form: "several"; options: readonly string[]; most: number | null }
   | { form: "ranking"; options: readonly string[] }
-  | { form: "number"; of: "people" | "ages" | "timesAWeek" | "anything" }
+  | { form: "number" }
+  | { form: "ages" }
   | { form: "claim" }
   | { form: "date" };
 
-export type WordedScale =
-  "frequency" | "grade" | "agreement" | "support" | "feeling";
+export type WordedScale = "frequency" | "grade";

@@ -12,6 +12,12 @@ const tags: Partial<Record<Language, DraftLanguage>> = {
   ara: "ar",
 };
 
+/** The list of stopwords of a drafting language. */
+export function stopwordsOf(language: DraftLanguage): Language {
+  const [name] = Object.entries(tags).find(([, tag]) => tag === language) ?? [];
+  return name as Language;
+}
+
 /**
  * Words of surveys and their settings that no stopword list contains, and
  * letters that only one language uses.

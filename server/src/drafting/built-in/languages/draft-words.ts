@@ -3,6 +3,10 @@
  * and patterns to recognise.
  */
 export interface DraftWords {
+  /** If it writes capitals in its own way. */
+  readonly locale?: string;
+  /** Whether a statement ends with its verb. */
+  readonly verbLast?: boolean;
   readonly answers: ReadyAnswers;
   readonly says: Sentences;
   readonly asks: AskPatterns;
@@ -16,33 +20,22 @@ export interface DraftWords {
 interface ReadyAnswers {
   readonly yesNo: readonly string[];
   readonly frequency: readonly string[];
-  readonly timesAWeek: readonly string[];
-  readonly people: readonly string[];
   readonly ages: readonly string[];
   readonly grade: readonly string[];
-  readonly agreement: readonly string[];
-  readonly support: readonly string[];
-  readonly feeling: readonly string[];
   /** For claims: agree, disagree, skip. */
   readonly claim: readonly [string, string, string];
-  /** "Very safe" to "Not at all safe". */
-  readonly degrees: (quality: string) => readonly string[];
+  /** The ends of a scale. */
+  readonly degree: readonly [string, string];
 }
 
 interface Sentences {
-  /** The introduction for respondents. @param topic As `Topic.phrase`; "" if there is none. */
-  readonly instructions: (questions: number, topic: string) => string;
-  readonly titleOn: (topic: string) => string;
-  readonly opinionOn: (topic: string) => string;
-  readonly opinionOnBare: (topic: string) => string;
+  /** The introduction for respondents. */
+  readonly instructions: (questions: number) => string;
+  /** Asks about the sentence or the name before it. */
+  readonly opinion: string;
   readonly improve: string;
-  /** For a topic that is a sentence about a plan. */
-  readonly opinionOnPlan: (plan: string) => string;
-  readonly improvePlan: string;
-  /** The question for lists and pairs without a question in the text. */
+  /** The question for lists without a question in the text. */
   readonly whichMatter: string;
-  readonly whichRather: string;
-  readonly howFarAgree: (claim: string) => string;
 }
 
 /** Patterns that decide the form of a question. */
@@ -51,17 +44,14 @@ interface AskPatterns {
   /** "Yes/no" written after a question. */
   readonly asksYesNo: RegExp;
   readonly frequency: RegExp;
-  readonly timesAWeek: RegExp;
-  readonly people: RegExp;
   readonly age: RegExp;
   readonly number: RegExp;
   readonly date: RegExp;
-  /** Captures the quality. */
   readonly degree: RegExp;
   readonly rating: RegExp;
-  readonly agreement: RegExp;
+  /** "For or against". */
   readonly support: RegExp;
-  /** For an opinion on a plan that was mentioned before. */
+  /** For an opinion on what was mentioned before. */
   readonly opinion: RegExp;
   readonly ranking: RegExp;
   readonly several: RegExp;
@@ -82,28 +72,33 @@ interface ReadPatterns {
   /** An instruction to the respondent: "rate the food". */
   readonly orders: RegExp;
   /** The beginning of a question without a question mark. */
-  readonly opens: RegExp;
+  readonly opens: Pick<RegExp, "test">;
   /** A request to the drafter: "can you make me a survey". */
   readonly request: RegExp;
   readonly surveyWord: RegExp;
-  /** "Options:" and similar words before answers. */
-  readonly answersLead: RegExp;
-  /** Phrases that introduce what the author wants to know. */
-  readonly wantsToKnow: RegExp;
-  /** The beginning of a clause that states it. */
-  readonly clauseStart: RegExp;
+  /** "Options", and other words for what to choose from. */
+  readonly choiceWord: RegExp;
+  /** Words with which the author states what to ask. */
+  readonly tells: RegExp;
+  /** What a sentence with such words asks; null without any. */
+  readonly asked: (sentence: string) => string | null;
+  /** Whether a part of that is an indirect question. */
+  readonly clause: RegExp;
+  /** Whether that can be answered by yes or no. */
+  readonly whether: RegExp;
   /**
-   * The question that a clause asks; null if it asks none. @param before The
-   * question of the clause before.
+   * The question that a clause asks, or a request for an answer where its grammar
+   * is uncertain.
    */
-  readonly toQuestion: (clause: string, before: string | null) => string | null;
-  /**
-   * The topic of a text, in the grammatical case that it has there: captures
-   * what fits `opinionOn`.
-   */
-  readonly topics: readonly RegExp[];
-  /** Whether a sentence describes a plan. */
-  readonly plan: RegExp;
+  readonly toQuestion: (clause: string) => string;
+  /** Words before a topic in a list: "about". */
+  readonly beforeTopic: RegExp;
+  /** Captures who does something, and to what: "*The council* plans *a market*". */
+  readonly object: RegExp;
+  /** Words within a name: "the day *of* the dog". */
+  readonly within: RegExp;
+  /** Whether only nouns and the first word begin with a capital. */
+  readonly capitalNouns?: boolean;
   /** An answer that excludes all others. */
   readonly none: RegExp;
   /** Words that reveal nothing about the topic. */

@@ -1,95 +1,60 @@
 import type { DraftWords } from "./draft-words.ts";
 import { questionWords, toSpanishQuestion } from "./spanish-clauses.ts";
-import { startsWith, wholeWords } from "./whole-words.ts";
+import {
+  askedAfter,
+  startsClause,
+  startsWith,
+  wholeWords,
+} from "./whole-words.ts";
+import { listed } from "./listed.ts";
 
 const wh = wholeWords(
   "qué|que|quién(?:es)?|cuál(?:es)?|cómo|cuándo|dónde|cuánt[oa]s?|por qué|q",
   "^[¿\\s]*(?:(?:a|con|de|para|en|desde|hasta|por|cada) )?",
 );
 
+/** Words after which the author states what to ask. */
+const tells =
+  "saber|preguntar|pregunta|averiguar|conocer|entender|decidir|descubrir|díganos|cuéntenos|dinos|indíquennos|indíquenos|decirnos|también";
+
 export const es: DraftWords = {
   answers: {
     yesNo: ["Sí", "No", "No lo sé"],
-    frequency: [
-      "Todos los días",
-      "Varias veces por semana",
-      "Más o menos una vez por semana",
-      "Algunas veces al mes",
-      "Con menos frecuencia",
-      "Nunca",
-    ],
-    timesAWeek: ["Nunca", "Una vez", "Dos veces", "3 o 4 veces", "Más veces"],
-    people: ["Ninguna", "1", "2", "3", "4", "5 o más"],
-    ages: [
-      "Menos de 18",
-      "18 a 29",
-      "30 a 44",
-      "45 a 64",
-      "65 o más",
-      "Prefiero no decirlo",
-    ],
-    grade: ["Muy bien", "Bien", "Regular", "Mal", "Muy mal", "Sin opinión"],
-    agreement: [
-      "Muy de acuerdo",
-      "De acuerdo",
-      "Ni de acuerdo ni en desacuerdo",
-      "En desacuerdo",
-      "Muy en desacuerdo",
-    ],
-    support: [
-      "Muy a favor",
-      "A favor",
-      "Neutral",
-      "En contra",
-      "Muy en contra",
-    ],
-    feeling: [
-      "Muy positiva",
-      "Más bien positiva",
-      "Neutral",
-      "Más bien negativa",
-      "Muy negativa",
-    ],
+    frequency: listed(
+      "Todos los días, Varias veces por semana, Más o menos una vez por semana, Algunas veces al mes, Con menos frecuencia, Nunca",
+    ),
+    ages: listed(
+      "Menos de 18, 18 a 29, 30 a 44, 45 a 64, 65 o más, Prefiero no decirlo",
+    ),
+    grade: listed("Muy bien, Bien, Regular, Mal, Muy mal, Sin opinión"),
     claim: ["De acuerdo", "En desacuerdo", "Pasar"],
-    degrees: (quality) => [
-      `Muy ${quality}`,
-      `Bastante ${quality}`,
-      `Poco ${quality}`,
-      `Nada ${quality}`,
-      "No lo sé",
-    ],
+    degree: ["Nada", "Mucho"],
   },
   says: {
     instructions: (questions) =>
       `${questions === 1 ? "Una pregunta breve" : "Unas pocas preguntas breves"}. Responda según su propia experiencia; lleva más o menos un minuto.`,
-    titleOn: (topic) => `Su opinión ${topic}`,
-    opinionOn: (topic) => `¿Cuál es su opinión ${topic}?`,
-    opinionOnBare: (topic) => `${topic}: ¿cuál es su opinión?`,
+    opinion: "¿Cuál es su opinión?",
     improve: "¿Qué cambiaría o mejoraría?",
-    opinionOnPlan: (plan) => `${plan} ¿Está a favor o en contra?`,
-    improvePlan: "¿Qué haría mejor este plan para usted?",
     whichMatter: "¿Qué es lo más importante para usted?",
-    whichRather: "¿Qué prefiere?",
-    howFarAgree: (claim) => `¿Hasta qué punto está de acuerdo: «${claim}»?`,
   },
   asks: {
-    yesNo: (question) => !wh.test(question) && !/ o (?!no\b)/i.test(question),
-    asksYesNo: /[\s,:]*\(?\bs[ií]\s*(?:\/|o)\s*no\b\)?/iu,
-    frequency: wholeWords(
-      "(?:con qué|qué) frecuencia|cada cuánto|cuántas veces al mes",
+    yesNo: (question) =>
+      question.endsWith("?") &&
+      !wh.test(question) &&
+      !/ o (?!no\b)/i.test(question),
+    asksYesNo: /(?<![\s,:])[\s,:]*\(?\bs[ií]\s*(?:\/|o)\s*no\b\)?/iu,
+    frequency: wholeWords("(?:con qué|qué) frecuencia|cada cuánto"),
+    age: wholeWords(
+      "(?:qué edad|cuántos años) (?:tiene usted|tienes?|tenéis)$",
     ),
-    timesAWeek: wholeWords("cuántas veces (?:a la|por) semana"),
-    people: wholeWords(
-      "cuánt[oa]s (?:personas|niños|hijos|invitados|adultos|perros|coches|bicis)",
+    number: wholeWords("cuánt[oa]s|número de"),
+    date: wholeWords(
+      "cuándo (?:os|te|le|les|nos|podría[ns]?|puede[ns]?|podéis|vendría[ns]?|debería|fue|sería)|qué fecha",
     ),
-    age: wholeWords("qué edad|cuántos años"),
-    number: wholeWords("cuánt[oa]s?"),
-    date: startsWith("(?:a )?(?:cuándo|qué (?:día|fecha|hora))"),
     degree: wholeWords(
-      "(?:está|estás|están|tan|cómo de) (satisfech[oa]s?|content[oa]s?|segur[oa]s?|importantes?|limpi[oa]s?|fácil|útil|probable)",
+      "(?:está|estás|están|tan|cómo de) (satisfech[oa]s?|content[oa]s?|segur[oa]s?|importantes?|limpi[oa]s?|fácil|útil|probable)|probabilidad",
     ),
     rating: wholeWords("valore|valora|puntúe|puntúa|califique|escala"),
-    agreement: wholeWords("de acuerdo"),
     support: wholeWords("a favor o en contra"),
     opinion: wholeWords(
       "qué (?:le|te|os|les) parece|qué opina[sn]?|qué opináis",
@@ -119,28 +84,27 @@ export const es: DraftWords = {
       "(?:puedes?|podrías?|podría|necesito|quiero|quisiera|hazme|haz|me haces) .*(?:encuesta|cuestionario|sondeo)",
     ),
     surveyWord: wholeWords(
-      "encuesta|cuestionario|sondeo|preguntas?|opinión|opiniones|saber|temas|opciones|cosas|aspectos",
+      "encuesta|cuestionario|sondeo|formulario|valoración|preguntas?|opinión|opiniones|puntos|sugerencias|temas|cosas|aspectos",
     ),
-    answersLead: /^(?:(?:posibles )?(?:opciones|respuestas))\s*[:：-]\s*/iu,
-    wantsToKnow: wholeWords(
-      "saber|preguntar|pregunta|averiguar|conocer|entender|decidir|descubrir|encuesta",
+    choiceWord: wholeWords("respuestas|opciones|ideas|propuestas"),
+    tells: wholeWords(tells),
+    asked: askedAfter(
+      tells,
+      "(?:preguntar|saber|algo|pregunta)(?: a \\w+)? (?:por|sobre)",
+      questionWords,
     ),
-    clauseStart: new RegExp(
-      `(?<!\\s(?:a|con|de|para|en|desde))[,:\\s]+(?:y\\s+|también\\s+)*(?=(?:${questionWords})(?:\\s|[,.;!]|$))`,
-      "iu",
-    ),
+    clause: startsClause(questionWords),
+    whether: startsWith("si"),
+    beforeTopic: startsWith("(?:por|sobre|del?|y)(?=\\s)"),
+    object:
+      /^((?:\S+\s+){0,5}?)(?:quiere|queremos|prepara|estudia|organiza|planea|propone|piensa|vamos a|preparando|tengo|para|sobre|después del?)\s+(.+)$/isu,
+    within: startsWith("(?:del?|en|por)$"),
     toQuestion: toSpanishQuestion,
-    topics: [
-      /(?:encuesta|cuestionario|sondeo|opini(?:ón|ones))\s+((?:sobre|acerca de)\s[^.?!:;,\n]+)/iu,
-    ],
-    plan: wholeWords(
-      "(?:queremos|vamos a|pensamos|el (?:ayuntamiento|colegio|barrio)|la (?:ciudad|alcaldía|escuela|comunidad)) .*?(?:quiere|planea|propone|piensa|va a|cerrar|abrir|poner|construir|organizar)(?! saber).*",
-    ),
     none: startsWith(
       "(?:ning[uú]n[oa]?(?: de (?:estos|estas|ellos|ellas))?|nada(?: de esto)?)$",
     ),
     filler: wholeWords(
-      "hola|buenas|gracias|por favor|encuesta|cuestionario|sondeo|prueba|haz|hazme|crea|hacer|crear|quiero|queremos|necesito|una?|el|la|los|las|para|sobre|de|del|mi|mis|nuestr[oa]s?|nuev[oa]s?|breve|corta|preguntas?|opinión|me|nos",
+      "valoración|formulario|vecinos|clientas?|clientes?|después|encuentro|próximo|estimad[oa]s|familias|hola|buenas|gracias|por favor|encuesta|cuestionario|sondeo|prueba|haz|hazme|crea|hacer|crear|quiero|queremos|necesito|una?|el|la|los|las|para|sobre|de|del|mi|mis|nuestr[oa]s?|nuev[oa]s?|breve|corta|preguntas?|opinión|opiniones|me|nos",
     ),
   },
 };

@@ -5,46 +5,36 @@ import { wholeWords } from "./whole-words.ts";
 export const questionWords =
   "(?:à |de |pour |avec |dans |en )?quel(?:le)?s?(?: (?!les |des |ils |elles |on )\\p{L}+)?|ce que|ce qu['’]|combien(?: de \\p{L}+)?|comment|pourquoi|quand|où|qui|si|s['’](?=ils?|elles?)";
 
-const readers =
-  "(?:les (?:gens|habitants|voisins|riverains|clients|parents|usagers|visiteurs|familles|élèves)|ils|elles)";
 const clause = new RegExp(
   `^((?:${questionWords})(?=[\\s,]|$|(?<=['’])))\\s*(.*)$`,
   "iu",
 );
-const reader = wholeWords(readers, "^");
+const reader = wholeWords(
+  "(?:les (?:gens|habitants|voisins|riverains|clients|parents|usagers|visiteurs|familles|élèves)|ils|elles)",
+  "^",
+);
+/** Without it, the verb or a name may follow the word that asks. */
+const subject =
+  /^(?:(?:vous|tu|on|nous|il|elle|je|les?|la|votre|vos|notre|nos|cette?|ces)\s|[lj]['’])/i;
 
 /**
  * Turns "si les gens viennent" into "Est-ce que vous venez ?": these words
- * before a statement make it a question.
+ * before a statement make it a question. Requests an answer to what it cannot turn.
  */
-export function toFrenchQuestion(
-  text: string,
-  before: string | null,
-): string | null {
+export function toFrenchQuestion(text: string): string {
   const [, word = "", said = ""] = clause.exec(text) ?? [];
-  if (word === "") return null;
-  const whether = /^s(?:i$|['’])/i.test(word);
-  if (said === "") return whether ? null : askOn(word, before);
-  const [, tail = ""] = /(\s*[:(].+)$/u.exec(said) ?? [];
-  const rest = ofReaders(said.slice(0, said.length - tail.length));
-  return `${capitalise(`${opening(word, whether)}${elide(rest)}`)}${tail} ?`;
-}
-
-function opening(word: string, whether: boolean): string {
-  if (whether) return "est-ce qu";
-  if (/^ce qu/i.test(word)) return "qu’est-ce qu";
-  return /^qui$/i.test(word) ? "qui " : `${word} est-ce qu`;
+  const rest = reader.test(said) ? ofReaders(said) : said;
+  const isWhether = /^s(?:i$|['’])/i.test(word);
+  if (rest === null || !(isWhether || subject.test(rest)))
+    return `Dites-nous ${text}.`;
+  const opening = isWhether ? "" : word.replace(/^ce qu.*$/i, "qu’");
+  const asks = `${opening} est-ce qu${elide(rest)} ?`;
+  return capitalise(asks.replace(/^qu’ /, "qu’").trim());
 }
 
 /** The rest of an elided word after "qu": "e vous" or "’il". */
 function elide(rest: string): string {
   return /^[aeéiouyh]/i.test(rest) ? `’${rest}` : `e ${rest}`;
-}
-
-function askOn(word: string, before: string | null): string {
-  const plain = before !== null && /^est-ce qu/i.test(before);
-  if (!plain) return `${capitalise(word)} ?`;
-  return `${capitalise(word)} ${before.slice(0, 1).toLowerCase()}${before.slice(1)}`;
 }
 
 const seldom: Record<string, string> = {
@@ -59,23 +49,23 @@ const seldom: Record<string, string> = {
   doivent: "devez",
 };
 
-/** Turns "les gens utilisent leur vélo" into "vous utilisez votre vélo". */
-function ofReaders(text: string): string {
-  if (!reader.test(text)) return text;
+/**
+ * Turns "les gens utilisent leur vélo" into "vous utilisez votre vélo"; null if
+ * the stem of the verb may change.
+ */
+function ofReaders(text: string): string | null {
   const [verb = "", ...rest] = text.replace(reader, "").trim().split(" ");
-  const second = /^(?:ne|n['’]|se|en|y|leur)$/i.test(verb);
-  const [lead, conjugated, others] = second
-    ? [`${verb} `.replace(/^se /, "vous "), rest[0] ?? "", rest.slice(1)]
-    : ["", verb, rest];
-  const your = others
+  const isSame =
+    /aient$|(?<!è\p{L}{1,2}|[oau]i|oiv|ienn|eu\p{L}{1,3}|ell|ett)ent$/u;
+  const ofYou =
+    seldom[verb.toLowerCase()] ??
+    (isSame.test(verb) ? verb.replace(/(?:ai)?ent$/, ending) : null);
+  const your = rest
     .join(" ")
     .replace(/\bleur(s?)\b/gi, (_, s: string) => (s === "" ? "votre" : "vos"));
-  return `vous ${lead}${ofYou(conjugated)} ${your}`.trim();
+  return ofYou && `vous ${ofYou} ${your}`.trim();
 }
 
-function ofYou(verb: string): string {
-  return (
-    seldom[verb.toLowerCase()] ??
-    verb.replace(/aient$/, "iez").replace(/ent$/, "ez")
-  );
+function ending(third: string): string {
+  return third === "aient" ? "iez" : "ez";
 }

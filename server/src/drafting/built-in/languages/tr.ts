@@ -1,89 +1,55 @@
+import { capitalise } from "../choices.ts";
 import type { DraftWords } from "./draft-words.ts";
 import { startsWith, wholeWords } from "./whole-words.ts";
+import { listed } from "./listed.ts";
 
 /** The particle that makes a sentence a question, with its endings. */
-const particle = wholeWords(
-  "m[ıiuü](?:s[ıiuü]n(?:[ıiuü]z)?|y[ıiuü]z|y[ıiuü]m|yd[ıiuü]|d[ıi]r|lar)?",
-);
+const asking =
+  "m[ıiuü](?:s[ıiuü]n(?:[ıiuü]z)?|y[ıiuü]z|y[ıiuü]m|yd[ıiuü]|d[ıi]r|lar)?";
+const particle = wholeWords(asking);
+/** The ending of an indirect question. */
+const told =
+  "[dt][ıiuü]ğ[ıiuü]n?[ıiuü]?(?:z[ıiuü])?(?:n[ıiuü])?(?:\\s*\\(.*\\))?$";
 const wh =
-  "(?:ne(?:yi|ye|yin|yden|ler|rede|reye)?|nasıl|neden|niçin|niye|hangi(?:si|leri)?|kim(?:ler)?|kaç|nerede|nereye)";
+  "(?:ne(?:yi|ye|yin|yden|ler|rede|reye)?|nasıl|neden|niçin|niye|hangi(?:si|leri)?|kim(?:ler)?|kaç\\p{L}*|nerede|nereye)";
 
 export const tr: DraftWords = {
+  locale: "tr",
+  verbLast: true,
   answers: {
     yesNo: ["Evet", "Hayır", "Emin değilim"],
-    frequency: [
-      "Her gün",
-      "Haftada birkaç kez",
-      "Haftada yaklaşık bir kez",
-      "Ayda birkaç kez",
-      "Daha seyrek",
-      "Hiç",
-    ],
-    timesAWeek: ["Hiç", "Bir kez", "İki kez", "3 veya 4 kez", "Daha sık"],
-    people: ["Hiç", "1", "2", "3", "4", "5 veya daha fazla"],
-    ages: [
-      "18 yaş altı",
-      "18–29",
-      "30–44",
-      "45–64",
-      "65 ve üstü",
-      "Söylemek istemiyorum",
-    ],
-    grade: ["Çok iyi", "İyi", "Orta", "Kötü", "Çok kötü", "Fikrim yok"],
-    agreement: [
-      "Kesinlikle katılıyorum",
-      "Katılıyorum",
-      "Kararsızım",
-      "Katılmıyorum",
-      "Kesinlikle katılmıyorum",
-    ],
-    support: [
-      "Kesinlikle destekliyorum",
-      "Destekliyorum",
-      "Kararsızım",
-      "Karşıyım",
-      "Kesinlikle karşıyım",
-    ],
-    feeling: ["Çok olumlu", "Olumlu", "Kararsız", "Olumsuz", "Çok olumsuz"],
+    frequency: listed(
+      "Her gün, Haftada birkaç kez, Haftada yaklaşık bir kez, Ayda birkaç kez, Daha seyrek, Hiç",
+    ),
+    ages: listed(
+      "18 yaş altı, 18–29, 30–44, 45–64, 65 ve üstü, Söylemek istemiyorum",
+    ),
+    grade: listed("Çok iyi, İyi, Orta, Kötü, Çok kötü, Fikrim yok"),
     claim: ["Katılıyorum", "Katılmıyorum", "Geç"],
-    degrees: (quality) => [
-      `Çok ${quality}`,
-      `Oldukça ${quality}`,
-      `Pek ${quality} değil`,
-      `Hiç ${quality} değil`,
-      "Fikrim yok",
-    ],
+    degree: ["Hiç", "Çok"],
   },
   says: {
     instructions: (questions) =>
       `${questions === 1 ? "Kısa bir soru" : "Birkaç kısa soru"}. Lütfen kendi deneyiminize göre yanıtlayın; yaklaşık bir dakika sürer.`,
-    titleOn: (topic) => `${topic} görüşünüz`,
-    opinionOn: (topic) => `${topic} görüşünüz nedir?`,
-    opinionOnBare: (topic) => `${topic}: görüşünüz nedir?`,
+    opinion: "Görüşünüz nedir?",
     improve: "Neyi değiştirir veya iyileştirirdiniz?",
-    opinionOnPlan: (plan) => `${plan} Bunu destekliyor musunuz?`,
-    improvePlan: "Bu planı sizin için ne daha iyi yapardı?",
     whichMatter: "Bunlardan hangileri sizin için en önemli?",
-    whichRather: "Hangisini tercih edersiniz?",
-    howFarAgree: (claim) => `Şuna ne kadar katılıyorsunuz: “${claim}”?`,
   },
   asks: {
     yesNo: (question) =>
-      particle.test(question) &&
+      // With two particles it names a choice.
+      question.split(particle).length === 2 &&
       !wholeWords("yoksa|ya da|veya").test(question) &&
       !wholeWords(wh).test(question),
-    asksYesNo: /[\s,:]*\(?evet\s*(?:\/|veya|ya da)\s*hay[ıi]r\)?/iu,
+    asksYesNo: /(?<![\s,:])[\s,:]*\(?evet\s*(?:\/|veya|ya da)\s*hay[ıi]r\)?/iu,
     frequency: wholeWords("ne (?:sıklıkla|sıklıkta|kadar sık)"),
-    timesAWeek: wholeWords("haftada kaç (?:kez|kere|gün)"),
-    people: wholeWords(
-      "kaç (?:kişi|çocuk|misafir|araba|köpek|bisiklet)\\p{L}*",
+    age: wholeWords("kaç yaşında(?:s[ıi]n[ıi]z|y[ıi]m)|yaşınız"),
+    number: wholeWords("(?<!saat )kaç(?! yaş)|sayısı"),
+    date: wholeWords("ne zaman(?!.*[ıiuü]yor)|hangi tarih\\p{L}*"),
+    degree: wholeWords(
+      "(memnun)\\p{L}*(?: m[ıiuü]s[ıiuü]n[ıiuü]z)?|(?:olasılı[ğk]|ihtimal)\\p{L}*",
     ),
-    age: wholeWords("kaç yaş\\p{L}*|yaşınız"),
-    number: wholeWords("kaç|ne kadar"),
-    date: wholeWords("ne zaman|hangi (?:gün|tarih|saat)\\p{L}*"),
-    degree: wholeWords("(memnun)\\p{L}*(?: m[ıiuü]s[ıiuü]n[ıiuü]z)?"),
     rating: wholeWords("puanlayın|puan verin|değerlendirin|derecelendirin"),
-    agreement: wholeWords("katılıyor mus[ıu]n(?:[ıu]z)?"),
     support: wholeWords("destekliyor mus[ıu]n(?:[ıu]z)?"),
     opinion: wholeWords("ne düşünüyorsun(?:uz)?|ne dersiniz"),
     ranking: wholeWords("sıralayın|önem sırasına"),
@@ -101,22 +67,28 @@ export const tr: DraftWords = {
     orders: startsWith(
       "(?:lütfen )?(?:.{1,60} )?(?:puanlayın|puan verin|değerlendirin|açıklayın|seçin)",
     ),
-    opens: startsWith(
-      `(?:.{1,80} )?${wh} .*(?:siniz|sınız|sunuz|sünüz|olsun|uygun)`,
-    ),
+    opens: startsWith(`(?!.*${told})(?:.{0,80}\\s)?(?:${wh}|${asking})`),
     request: wholeWords(".*anket(?:i)? (?:hazırla|yap|oluştur)\\p{L}*.*"),
     surveyWord: wholeWords(
-      "anket(?:i)?|soru(?:lar)?|görüş(?:ü|leri)?|konular|seçenekler|şıklar",
+      "anket(?:i)?|hakkında|soru(?:lar)?|değerlendirme(?:si)?|form|görüş(?:ü|leri)?|konular",
     ),
-    answersLead: /^(?:seçenekler|şıklar|cevaplar|yanıtlar)\s*[:：-]\s*/iu,
-    wantsToKnow: /$^/,
-    clauseStart: /$^/,
-    toQuestion: () => null,
-    topics: [/([^.?!:;,\n]+?\shakkında)(?=\s|[.?!:;,]|$)/iu],
-    plan: /(?:belediye|okul|yönetim|site|biz|mahalle).*(?:istiyor|planlıyor|düşünüyor)(?:uz|lar)?(?!.*öğrenmek)/iu,
+    choiceWord: wholeWords(
+      "cevaplar|yanıtlar|seçenekler\\p{L}*|şıklar|fikirler|öneriler",
+    ),
+    tells: wholeWords("öğrenmek|bilmek|merak|bildirin|yazın|belirtin|söyleyin"),
+    asked: (sentence) =>
+      /^(.+?)[,\s]*(?:(?:hakkında(?:ki)?|konusu\p{L}*)\s)?(?:d[ae]\s)?(?:(?:görüş|düşünce)lerinizi\s)?(?:(?:öğrenmek|bilmek|duymak|sormak) ist|merak ed|yazın|belirtin|bildirin|paylaşın)\p{L}*[.!]?$/iu.exec(
+        sentence,
+      )?.[1] ?? null,
+    clause: new RegExp(told, "iu"),
+    whether: /[ıiuü]p \p{L}*m[ae]d[ıi]ğ/iu,
+    beforeTopic: /$^/,
+    object: /^()([^,]+?)(?:\s\p{L}+m[ae]y[ıi])?\s[^\s,]+(?:,.*)?$/su,
+    within: /$^/,
+    toQuestion: (clause) => `${capitalise(clause, "tr")} belirtin.`,
     none: startsWith("(?:hiçbiri(?:si)?)$"),
     filler: wholeWords(
-      "merhaba|selam|teşekkürler|lütfen|anket\\p{L}*|test|hazırla|yap|oluştur|istiyorum|istiyoruz|bir|için|hakkında|kısa|yeni|bana|bize|soru|sorular|görüş|ve|bu",
+      "değerlendirme\\p{L}*|form|sonrası|müşteri|yıllık|merhaba|selam|teşekkürler|lütfen|anket\\p{L}*|test|hazırla|yap|oluştur|istiyorum|istiyoruz|bir|için|hakkında|kısa|yeni|bana|bize|soru|sorular|görüş|ve|bu",
     ),
   },
 };

@@ -1,101 +1,54 @@
-import { capitalise } from "../choices.ts";
 import type { DraftWords } from "./draft-words.ts";
-import { startsWith, wholeWords } from "./whole-words.ts";
+import {
+  askedAfter,
+  startsClause,
+  startsWith,
+  wholeWords,
+} from "./whole-words.ts";
+import { listed } from "./listed.ts";
 
-/**
- * Words that begin an indirect question; the clause after them can be used as a
- * question unchanged.
- */
+/** Words that begin a question; an indirect one is the same. */
 const questionWords =
   "чи|як часто|як|чому|навіщо|коли|де|куди|звідки|що|хто|скільки|як(?:ий|а|е|і|ого|ої|ому|им|их)(?: \\p{L}+)?|(?:о|на) котрій";
-const clause = startsWith(questionWords);
+
+/** Words after which the author states what to ask. */
+const tells =
+  "дізнатися|знати|запита(?:ти|йте)|спита(?:ти|йте)|зрозуміти|з['’ʼ]ясувати|вирішити|почути|скажіть|напишіть";
 
 export const uk: DraftWords = {
   answers: {
     yesNo: ["Так", "Ні", "Не знаю"],
-    frequency: [
-      "Щодня",
-      "Кілька разів на тиждень",
-      "Приблизно раз на тиждень",
-      "Кілька разів на місяць",
-      "Рідше",
-      "Ніколи",
-    ],
-    timesAWeek: ["Жодного", "Один раз", "Двічі", "3 або 4 рази", "Частіше"],
-    people: ["Нікого", "1", "2", "3", "4", "5 або більше"],
-    ages: [
-      "До 18",
-      "18–29",
-      "30–44",
-      "45–64",
-      "65 або більше",
-      "Волію не казати",
-    ],
-    grade: [
-      "Дуже добре",
-      "Добре",
-      "Посередньо",
-      "Погано",
-      "Дуже погано",
-      "Не маю думки",
-    ],
-    agreement: [
-      "Цілком згоден або згодна",
-      "Радше так",
-      "Важко сказати",
-      "Радше ні",
-      "Зовсім не згоден або не згодна",
-    ],
-    support: ["Цілком за", "За", "Байдуже", "Проти", "Цілком проти"],
-    feeling: [
-      "Дуже добре",
-      "Радше добре",
-      "Нейтрально",
-      "Радше погано",
-      "Дуже погано",
-    ],
+    frequency: listed(
+      "Щодня, Кілька разів на тиждень, Приблизно раз на тиждень, Кілька разів на місяць, Рідше, Ніколи",
+    ),
+    ages: listed("До 18, 18–29, 30–44, 45–64, 65 або більше, Волію не казати"),
+    grade: listed(
+      "Дуже добре, Добре, Посередньо, Погано, Дуже погано, Не маю думки",
+    ),
     claim: ["Погоджуюся", "Не погоджуюся", "Пропустити"],
-    degrees: (quality) => [
-      `Дуже ${quality}`,
-      `Досить ${quality}`,
-      `Не дуже ${quality}`,
-      `Зовсім не ${quality}`,
-      "Не знаю",
-    ],
+    degree: ["Зовсім ні", "Дуже"],
   },
   says: {
     instructions: (questions) =>
       `${questions === 1 ? "Одне коротке запитання" : "Кілька коротких запитань"}. Будь ласка, відповідайте з власного досвіду; це займе близько хвилини.`,
-    titleOn: (topic) => `Ваша думка ${topic}`,
-    opinionOn: (topic) => `Яка ваша думка ${topic}?`,
-    opinionOnBare: (topic) => `${topic}: яка ваша думка?`,
+    opinion: "Яка ваша думка?",
     improve: "Що варто змінити або поліпшити?",
-    opinionOnPlan: (plan) => `${plan} Ви за чи проти?`,
-    improvePlan: "Що зробило б цей план кращим для вас?",
     whichMatter: "Що з цього для вас найважливіше?",
-    whichRather: "Що для вас краще?",
-    howFarAgree: (claim) => `Наскільки ви згодні: «${claim}»?`,
   },
   asks: {
     yesNo: (question) =>
       startsWith("чи").test(question) &&
       !wholeWords("або|чи", "\\S\\s").test(question),
-    asksYesNo: /[\s,:]*\(?(?<!\p{L})так\s*(?:\/|чи|або)\s*ні(?!\p{L})\)?/iu,
+    asksYesNo:
+      /(?<![\s,:])[\s,:]*\(?(?<!\p{L})так\s*(?:\/|чи|або)\s*ні(?!\p{L})\)?/iu,
     frequency: wholeWords("як часто"),
-    timesAWeek: wholeWords("скільки разів на тиждень"),
-    people: wholeWords(
-      "скільки (?:людей|осіб|дітей|гостей|дорослих|собак|авто|машин|велосипедів)",
-    ),
     age: wholeWords("скільки вам років|ваш вік"),
     number: wholeWords("скільки|як (?:далеко|довго)"),
-    date: startsWith(
-      "коли|(?:у |в )?як(?:ий|ого) (?:день|дня)|о котрій|яка дата",
-    ),
+    date: wholeWords("коли (?:вам|ми|ви (?:могли|можете))|яка дата"),
     degree: wholeWords(
-      "наскільки (?:ви )?(задоволені|безпечн\\p{L}+|важлив\\p{L}+|зручн\\p{L}+|корисн\\p{L}+|чист\\p{L}+|ймовірно)",
+      "наскільки (?:ви )?(задоволені|безпечн\\p{L}+|важлив\\p{L}+|зручн\\p{L}+|корисн\\p{L}+|чист\\p{L}+|ймовірно)|ймовірність",
     ),
     rating: wholeWords("оцініть|оцінка|за шкалою"),
-    agreement: startsWith("чи (?:ви )?(?:погоджуєтеся|згодні)"),
     support: wholeWords("за чи проти|за або проти"),
     opinion: wholeWords("що (?:ви )?(?:думаєте|гадаєте)"),
     ranking: wholeWords("розставте|упорядкуйте|за важливістю"),
@@ -123,21 +76,20 @@ export const uk: DraftWords = {
     surveyWord: wholeWords(
       "опитування|анкет\\p{L}+|запитання|питання|думк\\p{L}+|дізнатися|запитати|теми|варіанти",
     ),
-    answersLead: /^(?:варіанти|відповіді|варіанти відповідей)\s*[:：-]\s*/iu,
-    wantsToKnow: wholeWords(
-      "дізнатися|знати|запита(?:ти|йте)|спита(?:ти|йте)|зрозуміти|з['’ʼ]ясувати|вирішити|почути",
+    choiceWord: wholeWords("відповіді|варіанти|ідеї|пропозиції"),
+    tells: wholeWords(tells),
+    asked: askedAfter(
+      tells,
+      "(?:йдеться|дізнатися|запитати|запитайте|напишіть|розкажіть) про",
+      questionWords,
     ),
-    clauseStart: new RegExp(
-      `[,\\s]+(?:(?:і|й|та|також)\\s+)*(?=(?:${questionWords})(?:\\s|[,.;!]|$))`,
-      "iu",
-    ),
-    toQuestion: (text) => (clause.test(text) ? `${capitalise(text)}?` : null),
-    topics: [
-      /(?:опитування|анкет\p{L}+|думк\p{L}+)\s+((?:про|щодо)\s[^.?!:;,\n]+)/iu,
-    ],
-    plan: wholeWords(
-      "(?:ми|місто|громада|школа|рада|мерія|товариство|осбб) .*?(?:плану(?:є|ють|ємо)|хоч(?:е|уть|емо)|збира(?:ється|ємося)|пропону(?:є|ють|ємо))(?! (?:дізнатися|знати|запитати|зрозуміти)).*",
-    ),
+    clause: startsClause(questionWords),
+    whether: startsWith("чи"),
+    beforeTopic: startsWith("(?:про|і|та)(?=\\s)"),
+    object:
+      /^((?:\S+\s+){0,5}?)(?:плану(?:є|ють|ємо)|хоч(?:е|уть|емо)|збира(?:ється|ємося)|пропону(?:є|ють|ємо)|про|щодо)\s+(.+)$/isu,
+    within: startsWith("(?:на|у|в|для|біля)$"),
+    toQuestion: (clause) => clause,
     none: startsWith(
       "(?:нічого(?: з (?:цього|переліченого))?|жоден|жодне|жодна)$",
     ),

@@ -18,7 +18,7 @@ export const de: Record<TemplateTopic, TemplateWords> = {
     mentions: wholeWords("stra(?:ß|ss)en?|nachbarschaft|viertel|verkehr"),
     title: "Unsere Straße",
     asks: [
-      ["Wie sicher fühlen Sie sich in unserer Straße?", degree("sicher")],
+      ["Wie sicher fühlen Sie sich in unserer Straße?", degree],
       [
         "Was sollte besser werden?",
         anyOf(
@@ -43,7 +43,7 @@ export const de: Record<TemplateTopic, TemplateWords> = {
     mentions: wholeWords("schule|kita|kindergarten|klasse"),
     title: "Unsere Schule",
     asks: [
-      ["Wie zufrieden sind Sie mit unserer Schule?", degree("zufrieden")],
+      ["Wie zufrieden sind Sie mit unserer Schule?", degree],
       [
         "Was ist gerade am wichtigsten?",
         oneOf(
@@ -68,7 +68,7 @@ export const de: Record<TemplateTopic, TemplateWords> = {
     mentions: wholeWords("produkt|app|website|angebot"),
     title: "Ihre Meinung zu unserem Produkt",
     asks: [
-      ["Wie zufrieden sind Sie damit?", degree("zufrieden")],
+      ["Wie zufrieden sind Sie damit?", degree],
       ["Würden Sie es weiterempfehlen?", yesNo],
       ["Was fehlt noch?", open],
     ],

@@ -18,7 +18,7 @@ export const en: Record<TemplateTopic, TemplateWords> = {
     mentions: wholeWords("streets?|roads?|neighbou?rhood|traffic"),
     title: "Our street",
     asks: [
-      ["How safe do you feel in our street?", degree("safe")],
+      ["How safe do you feel in our street?", degree],
       [
         "What should be better?",
         anyOf(
@@ -43,7 +43,7 @@ export const en: Record<TemplateTopic, TemplateWords> = {
     mentions: wholeWords("schools?|kindergarten|nursery|class"),
     title: "Our school",
     asks: [
-      ["How satisfied are you with our school?", degree("satisfied")],
+      ["How satisfied are you with our school?", degree],
       [
         "What matters most right now?",
         oneOf(
@@ -68,7 +68,7 @@ export const en: Record<TemplateTopic, TemplateWords> = {
     mentions: wholeWords("products?|apps?|websites?|service"),
     title: "Your view on our product",
     asks: [
-      ["How satisfied are you with it?", degree("satisfied")],
+      ["How satisfied are you with it?", degree],
       ["Would you recommend it to others?", yesNo],
       ["What is missing?", open],
     ],

@@ -18,7 +18,7 @@ export const es: Record<TemplateTopic, TemplateWords> = {
     mentions: wholeWords("calles?|barrio|tráfico"),
     title: "Nuestra calle",
     asks: [
-      ["¿Qué tan seguro es caminar por nuestra calle?", degree("seguro")],
+      ["¿Qué tan seguro es caminar por nuestra calle?", degree],
       [
         "¿Qué debería mejorar?",
         anyOf(
@@ -43,7 +43,7 @@ export const es: Record<TemplateTopic, TemplateWords> = {
     mentions: wholeWords("escuelas?|colegios?|guardería|clase"),
     title: "Nuestra escuela",
     asks: [
-      ["¿Está satisfecho con nuestra escuela?", degree("satisfecho")],
+      ["¿Está satisfecho con nuestra escuela?", degree],
       [
         "¿Qué es lo más importante ahora?",
         oneOf(
@@ -68,7 +68,7 @@ export const es: Record<TemplateTopic, TemplateWords> = {
     mentions: wholeWords("productos?|app|web|servicio"),
     title: "Su opinión sobre nuestro producto",
     asks: [
-      ["¿Está satisfecho con él?", degree("satisfecho")],
+      ["¿Está satisfecho con él?", degree],
       ["¿Lo recomendaría?", yesNo],
       ["¿Qué le falta?", open],
     ],

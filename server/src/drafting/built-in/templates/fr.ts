@@ -18,7 +18,7 @@ export const fr: Record<TemplateTopic, TemplateWords> = {
     mentions: wholeWords("rues?|quartier|circulation"),
     title: "Notre rue",
     asks: [
-      ["Notre rue vous paraît-elle sûre ?", degree("sûre")],
+      ["Notre rue vous paraît-elle sûre ?", degree],
       [
         "Que faudrait-il améliorer ?",
         anyOf(
@@ -43,7 +43,7 @@ export const fr: Record<TemplateTopic, TemplateWords> = {
     mentions: wholeWords("écoles?|crèche|classe|collège"),
     title: "Notre école",
     asks: [
-      ["Êtes-vous satisfait de notre école ?", degree("satisfait")],
+      ["Êtes-vous satisfait de notre école ?", degree],
       [
         "Qu’est-ce qui compte le plus en ce moment ?",
         oneOf(
@@ -68,7 +68,7 @@ export const fr: Record<TemplateTopic, TemplateWords> = {
     mentions: wholeWords("produits?|appli|application|site|service"),
     title: "Votre avis sur notre produit",
     asks: [
-      ["En êtes-vous satisfait ?", degree("satisfait")],
+      ["En êtes-vous satisfait ?", degree],
       ["Le recommanderiez-vous ?", yesNo],
       ["Que lui manque-t-il ?", open],
     ],

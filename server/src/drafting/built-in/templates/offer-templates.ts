@@ -69,7 +69,7 @@ function writeTemplate(
     language,
     name,
     title,
-    instructions: words.says.instructions(asks.length, ""),
+    instructions: words.says.instructions(asks.length),
     questions: asks.map(([text, form]) => writeQuestion(text, form, words)),
   };
 }

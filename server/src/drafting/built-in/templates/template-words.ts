@@ -25,11 +25,9 @@ export const open: QuestionForm = { form: "open" };
 export const yesNo: QuestionForm = { form: "yesNo" };
 export const often: QuestionForm = { form: "scale", of: "frequency" };
 export const grade: QuestionForm = { form: "scale", of: "grade" };
-export const people: QuestionForm = { form: "number", of: "people" };
+export const people: QuestionForm = { form: "number" };
 
-export function degree(quality: string): QuestionForm {
-  return { form: "degree", quality };
-}
+export const degree: QuestionForm = { form: "degree" };
 
 /** A single choice. @param options Separated by commas. */
 export function oneOf(options: string): QuestionForm {

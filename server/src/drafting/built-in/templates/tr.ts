@@ -18,7 +18,7 @@ export const tr: Record<TemplateTopic, TemplateWords> = {
     mentions: wholeWords("soka[kğ]\\p{L}*|mahalle\\p{L}*|trafik"),
     title: "Sokağımız",
     asks: [
-      ["Sokağımız ne kadar güvenli?", degree("güvenli")],
+      ["Sokağımız ne kadar güvenli?", degree],
       [
         "Ne daha iyi olmalı?",
         anyOf(
@@ -43,7 +43,7 @@ export const tr: Record<TemplateTopic, TemplateWords> = {
     mentions: wholeWords("okul\\p{L}*|kreş\\p{L}*|sınıf\\p{L}*"),
     title: "Okulumuz",
     asks: [
-      ["Okulumuzdan ne kadar memnunsunuz?", degree("memnun")],
+      ["Okulumuzdan ne kadar memnunsunuz?", degree],
       [
         "Şu anda en önemli olan ne?",
         oneOf(
@@ -70,7 +70,7 @@ export const tr: Record<TemplateTopic, TemplateWords> = {
     mentions: wholeWords("ürün\\p{L}*|uygulama\\p{L}*|site|hizmet"),
     title: "Ürünümüz hakkında görüşünüz",
     asks: [
-      ["Üründen ne kadar memnunsunuz?", degree("memnun")],
+      ["Üründen ne kadar memnunsunuz?", degree],
       ["Başkalarına tavsiye eder misiniz?", yesNo],
       ["Neyi eksik?", open],
     ],

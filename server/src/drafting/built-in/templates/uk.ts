@@ -20,7 +20,7 @@ export const uk: Record<TemplateTopic, TemplateWords> = {
     ),
     title: "Наша вулиця",
     asks: [
-      ["Наскільки безпечна наша вулиця?", degree("безпечна")],
+      ["Наскільки безпечна наша вулиця?", degree],
       [
         "Що має стати кращим?",
         anyOf(
@@ -47,7 +47,7 @@ export const uk: Record<TemplateTopic, TemplateWords> = {
     mentions: wholeWords("школ\\p{L}+|садоч?к\\p{L}*|клас\\p{L}*"),
     title: "Наша школа",
     asks: [
-      ["Наскільки ви задоволені нашою школою?", degree("задоволені")],
+      ["Наскільки ви задоволені нашою школою?", degree],
       [
         "Що зараз найважливіше?",
         oneOf(
@@ -76,7 +76,7 @@ export const uk: Record<TemplateTopic, TemplateWords> = {
     ),
     title: "Ваша думка про наш продукт",
     asks: [
-      ["Наскільки ви задоволені продуктом?", degree("задоволені")],
+      ["Наскільки ви задоволені продуктом?", degree],
       ["Чи порадите його іншим?", yesNo],
       ["Чого в ньому бракує?", open],
     ],
