@@ -7,6 +7,7 @@ import frame from "./page.module.css";
 import styles from "./create-page.module.css";
 import { type EditorDraft, openDraft } from "./draft/draft.ts";
 import {
+  draftIdFor,
   newDraftId,
   readKeptDraft,
   readKeptToken,
@@ -70,10 +71,13 @@ function CreateSteps({ prefill }: { readonly prefill: string }) {
     keepPrompt({ prefill, text: changed });
   }
 
-  function open({ draft, embeddedToken, notice }: GeneratedSurvey) {
+  /** @param description What it was generated from; empty for an empty draft. */
+  async function open(generated: GeneratedSurvey, description: string) {
+    const { draft, embeddedToken, notice } = generated;
     forgetPrompt();
     if (embeddedToken !== null) tokens.adopt(embeddedToken);
-    const id = newDraftId();
+    const isNew = description === "";
+    const id = isNew ? newDraftId() : await draftIdFor(description);
     setOpened({ id, draft: openDraft(draft, Date.now()), notice });
   }
 
@@ -107,7 +111,11 @@ function CreateSteps({ prefill }: { readonly prefill: string }) {
     <>
       <p className={styles.intro}>{texts.page.intro}</p>
       <KeptDrafts onResume={(id) => void resume(id)} />
-      <PromptForm text={text} onTextChange={edit} onGenerated={open} />
+      <PromptForm
+        text={text}
+        onTextChange={edit}
+        onGenerated={(...made) => void open(...made)}
+      />
       <OpenFileButton
         onOpened={(draft) =>
           setOpened({ id: newDraftId(), draft, notice: null })

@@ -4,6 +4,7 @@ import { blankSurvey } from "../testing/blank-survey.ts";
 import { type EditorDraft, newChallenge, openDraft } from "./draft.ts";
 import {
   discardDraft,
+  draftIdFor,
   forgetDraft,
   forgetToken,
   keepDraft,
@@ -14,6 +15,7 @@ import {
   readKeptToken,
 } from "./kept-draft.ts";
 import { newOption, newQuestion } from "./question.ts";
+import { startLocks } from "../testing/fake-locks.ts";
 
 const now = Date.UTC(2026, 0, 1);
 
@@ -270,5 +272,36 @@ describe("stored drafts", () => {
 
   it("have unique ids", () => {
     expect(newDraftId()).not.toBe(newDraftId());
+  });
+});
+
+describe("the draft from a description", () => {
+  it("replaces the unchanged one from the same description", async () => {
+    const id = await draftIdFor("about parks");
+    keepDraft(id, { ...written, edited: false });
+    expect(await draftIdFor("about parks")).toBe(id);
+    expect(await draftIdFor("about wells")).not.toBe(id);
+  });
+
+  it.each([
+    ["was edited", true, null],
+    ["was sent", false, "token"],
+  ])("replaces none that %s", async (_, edited, token) => {
+    const id = await draftIdFor("about parks");
+    keepDraft(id, { ...written, edited }, token);
+    const next = await draftIdFor("about parks");
+    expect(next).not.toBe(id);
+    keepDraft(next, { ...written, edited: false });
+    expect(await draftIdFor("about parks")).toBe(next);
+  });
+
+  it("replaces none that another tab has open", async () => {
+    const stopLocks = startLocks();
+    const id = await draftIdFor("about parks");
+    keepDraft(id, { ...written, edited: false });
+    const lock = `creator_draft:${id}`;
+    void navigator.locks.request(lock, {}, () => new Promise(() => undefined));
+    expect(await draftIdFor("about parks")).not.toBe(id);
+    stopLocks();
   });
 });

@@ -17,6 +17,7 @@ import {
 } from "./draft.ts";
 import { readPlace } from "./editor-place.ts";
 import { closeTranslations, openTranslations } from "./translations.ts";
+import { isOpenElsewhere } from "./use-open-mark.ts";
 
 const prefix = "creator_draft:";
 const version = 1;
@@ -45,6 +46,28 @@ export interface KeptDraft {
 /** An id that is unique in this browser. Also works on plain http. */
 export function newDraftId(): string {
   return crypto.getRandomValues(new Uint32Array(2)).join("-");
+}
+
+/**
+ * The id for a draft that was generated from a description: the unchanged draft
+ * from the same description is replaced, so that each has one in the list.
+ */
+export async function draftIdFor(description: string): Promise<string> {
+  const from = `${hashOf(description)}:`;
+  const before = listKeptDrafts().find(
+    ({ id, edited }) => id.startsWith(from) && !edited,
+  );
+  if (before === undefined || (await isOpenElsewhere(before.id)))
+    return from + newDraftId();
+  return before.id;
+}
+
+/** FNV-1a, which ten drafts need no better than. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of text)
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
 }
 
 /**

@@ -71,6 +71,22 @@ describe("describing a survey", () => {
     expect(textBox("Describe your survey")).toHaveValue(text);
   });
 
+  it("offers three examples while nothing is described, and fills in the chosen one", async () => {
+    const { user } = await openPage();
+    const examples = screen.getByRole("list", {
+      name: "Begin with an example",
+    });
+    expect(within(examples).getAllByRole("button")).toHaveLength(3);
+    await user.click(button("Street party"));
+    expect(textBox("Describe your survey")).toHaveFocus();
+    expect(textBox("Describe your survey")).toHaveDisplayValue(
+      /^Our street is planning a party/,
+    );
+    expect(examples).not.toBeInTheDocument();
+    await user.clear(textBox("Describe your survey"));
+    expect(button("School lunch")).toBeVisible();
+  });
+
   it("sends the text and opens the draft with its notice, focusing its heading", async () => {
     await openEditor();
     expect(network.to(generate)[0]?.body).toEqual({

@@ -139,6 +139,18 @@ describe("the offer of stored drafts", () => {
     ]);
   });
 
+  it("has one draft of a description that was generated twice", async () => {
+    const { user } = await openEditor();
+    await user.click(button("Back to the description"));
+    network.on(generate, { ...generated, title: "Parks and ponds" });
+    await user.click(button("Generate Survey"));
+    await screen.findByDisplayValue("Parks and ponds");
+    await user.click(button("Back to the description"));
+    expect(listKeptDrafts().map(({ title }) => title)).toEqual([
+      "Parks and ponds",
+    ]);
+  });
+
   it("follows what other tabs store and forget", async () => {
     keep("Parks");
     await openPage();

@@ -15,6 +15,7 @@ import { type Ref, type SyntheticEvent, useId, useRef, useState } from "react";
 import { creator as texts } from "#messages";
 import { GenerationFailed } from "./generation-failed.tsx";
 import { GenerationProgress } from "./generation-progress.tsx";
+import { PromptExamples } from "./prompt-examples.tsx";
 import styles from "./prompt-form.module.css";
 import { type DraftingWay, useGeneration } from "./use-generation.ts";
 import { useTemplates } from "./use-templates.tsx";
@@ -24,13 +25,20 @@ import { lengthOf, trimText } from "@nearsay/core/forms";
 export function PromptForm(props: {
   readonly text: string;
   readonly onTextChange: (text: string) => void;
-  readonly onGenerated: (generated: GeneratedSurvey) => void;
+  /** @param description What it was generated from; empty for an empty draft. */
+  readonly onGenerated: (
+    generated: GeneratedSurvey,
+    description: string,
+  ) => void;
 }) {
-  const { text, onTextChange, onGenerated } = props;
+  const { text, onTextChange } = props;
   const { consented, loading, updating } = useAtomValue(consentAtom);
   const max = useAtomValue(healthAtom).surveyGenMaxChars;
   const [manual, setManual] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const described = useRef("");
+  const onGenerated = (generated: GeneratedSurvey) =>
+    props.onGenerated(generated, described.current);
   const templates = useTemplates(onGenerated);
   const generation = useGeneration(templates.take);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -45,7 +53,8 @@ export function PromptForm(props: {
 
   function generate(how: DraftingWay) {
     templates.drop();
-    void generation.generate(how === "manual" ? "" : trimText(text), how);
+    described.current = how === "manual" ? "" : trimText(text);
+    void generation.generate(described.current, how);
   }
 
   /** @param allowed Whether there is consent. */
@@ -83,6 +92,15 @@ export function PromptForm(props: {
           onTextChange(next);
         }}
       />
+      {trimText(text) === "" && (
+        <PromptExamples
+          onChoose={(example) => {
+            setProblem(null);
+            onTextChange(example);
+            field.current?.focus();
+          }}
+        />
+      )}
       <Checkbox
         label={texts.prompt.manual}
         hint={texts.prompt.manualHint}
