@@ -62,7 +62,7 @@ export async function draftIdFor(description: string): Promise<string> {
   return before.id;
 }
 
-/** FNV-1a, which ten drafts need no better than. */
+/** FNV-1a; a weak hash suffices for ten drafts. */
 function hashOf(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text)

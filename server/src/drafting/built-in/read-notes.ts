@@ -147,7 +147,7 @@ function addQuestions(
 }
 
 /**
- * What stands before a question that needs it not: "We ask: " and, at the
+ * What precedes a question that is complete without it: "We ask: " and, at the
  * beginning of a text, its subject, such as "Town hall: ". A label of one word
  * stays with its question.
  */
