@@ -31,7 +31,7 @@ for (const folder of galleries)
           .locator("..")
           .getByRole("button", { name: "Open" })
           .click();
-        await expect(page.getByRole("dialog")).toBeVisible();
+        await expect(page.locator("dialog[open]")).toBeVisible();
         await untilActed(page);
         const look = [nameOf(folder), section, slug(state)].join("-");
         await expectLook(page, `${look}-light`);

@@ -131,7 +131,7 @@ test("people choose whether their location counts, and everyone sees the answers
     })
     .click();
   await here
-    .getByRole("dialog")
+    .getByRole("alertdialog")
     .getByRole("button", { name: "Withdraw" })
     .click();
   await expect(here.getByText("Your answers are withdrawn.")).toBeVisible();

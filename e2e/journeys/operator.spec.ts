@@ -155,7 +155,7 @@ test("an operator decides on many items by keyboard, and blocks the writer of on
   await expect(operatorPage.getByText("2 items hidden.")).toBeVisible();
   await goTo(/^Block the author/, "button");
   await operatorPage.keyboard.press("Enter");
-  await expect(operatorPage.getByRole("dialog")).toBeVisible();
+  await expect(operatorPage.getByRole("alertdialog")).toBeVisible();
   await goTo("Block", "button");
   await operatorPage.keyboard.press("Enter");
   await expect(

@@ -78,7 +78,7 @@ test("an author publishes in one browser, continues with the owner link in anoth
 
   await second.getByRole("button", { name: /^Replace the key/ }).click();
   await second
-    .getByRole("dialog")
+    .getByRole("alertdialog")
     .getByRole("button", { name: "Replace" })
     .click();
   const fresh = await second

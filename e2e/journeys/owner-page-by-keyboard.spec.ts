@@ -57,7 +57,9 @@ test("an author without a mouse changes, closes, reopens, shares and deletes a s
   await press(button("I have saved it"));
   await expect(heading(2, "Keys")).toBeFocused();
   await press(button("End the key “Ada”"));
-  await press(page.getByRole("dialog").getByRole("button", { name: "End" }));
+  await press(
+    page.getByRole("alertdialog").getByRole("button", { name: "End" }),
+  );
   await expect(button("End the key “Ada”")).toBeHidden();
   await expect(heading(2, "Keys")).toBeFocused();
 

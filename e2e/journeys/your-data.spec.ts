@@ -26,7 +26,7 @@ async function answer(page: Page, id: number) {
 }
 
 async function confirm(page: Page, name: string) {
-  const dialog = page.getByRole("dialog");
+  const dialog = page.getByRole("alertdialog");
   await dialog.getByRole("button", { name }).click();
   await expect(dialog).toHaveCount(0);
 }

@@ -1,4 +1,5 @@
-import { Button, DangerButton, Dialog } from "@nearsay/core/ui";
+import { Button, DangerButton } from "@nearsay/core/ui";
+import { DangerDialog } from "@nearsay/core/ui/danger-dialog";
 import { useState, useSyncExternalStore } from "react";
 import styles from "./kiosk.module.css";
 import type { Problem, Sender } from "./send-unsent.ts";
@@ -47,25 +48,17 @@ function RemoveButton({ onRemove }: { readonly onRemove: () => void }) {
       <DangerButton onClick={() => setAsking(true)}>
         {words.remove}
       </DangerButton>
-      <Dialog
+      <DangerDialog
         open={asking}
         title={words.ask.title}
         description={words.ask.about}
+        cancel={words.ask.keep}
+        action={words.ask.remove}
         onClose={close}
-        actions={
-          <>
-            <Button onClick={close}>{words.ask.keep}</Button>
-            <DangerButton
-              variant="filled"
-              onClick={() => {
-                close();
-                onRemove();
-              }}
-            >
-              {words.ask.remove}
-            </DangerButton>
-          </>
-        }
+        onAction={() => {
+          close();
+          onRemove();
+        }}
       />
     </>
   );

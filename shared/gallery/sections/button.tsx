@@ -6,7 +6,7 @@ import { longWord } from "../words.ts";
 export const button: GallerySection = {
   name: "Button",
   about:
-    "Something to do, in words. Filled for the one main action of its surroundings, quiet for all others. DangerButton has the colours of danger, for what deletes, ends or takes back something. While busy it keeps the focus and does nothing.",
+    "Something to do, in words. Filled for the one main action of its surroundings, quiet for all others. DangerButton has the colours and the double border of danger, for what deletes, ends, replaces or takes back something. While busy it keeps the focus and does nothing.",
   states: {
     Quiet: <Button>Discuss</Button>,
     "Quiet, pointed at": (

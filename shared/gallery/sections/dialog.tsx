@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type GallerySection, Kept } from "@nearsay/core/standalone";
 import { Button, Dialog, type DialogProps, TextField } from "@nearsay/core/ui";
+import { DangerDialog } from "@nearsay/core/ui/danger-dialog";
 import { ignore, longWord } from "../words.ts";
 
 interface Content extends Omit<DialogProps, "open" | "onClose" | "actions"> {
@@ -35,6 +36,24 @@ export const dialog: GallerySection = {
       ),
       dismissible: false,
     }),
+    "Before something is destroyed": (
+      <Kept start={false}>
+        {(open, keep) => (
+          <>
+            <Button onClick={() => keep(true)}>Open</Button>
+            <DangerDialog
+              open={open}
+              title="Delete this survey?"
+              description="You can undo this for seven days."
+              cancel="Cancel"
+              action="Delete"
+              onClose={() => keep(false)}
+              onAction={() => keep(false)}
+            />
+          </>
+        )}
+      </Kept>
+    ),
     "Long word": opened({ title: longWord, description: longWord }),
   },
 };

@@ -30,6 +30,8 @@ export interface DialogProps {
   readonly onClose: () => void;
   /** False hides the close button and ignores Escape. */
   readonly dismissible?: boolean | undefined;
+  /** It asks before something is destroyed: announced as an alert. */
+  readonly urgent?: boolean | undefined;
   /** An "offer" waits while any other dialog is open; the default is "need". */
   readonly rank?: DialogRank | undefined;
 }
@@ -79,6 +81,7 @@ function OpenDialog(props: DialogProps) {
   return (
     <dialog
       ref={ref}
+      role={props.urgent ? "alertdialog" : undefined}
       className={styles.dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-text` : undefined}

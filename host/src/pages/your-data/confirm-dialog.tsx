@@ -1,5 +1,6 @@
 import { messageOf } from "@nearsay/core/api";
-import { Button, Dialog, RefusalNotice, DangerButton } from "@nearsay/core/ui";
+import { RefusalNotice } from "@nearsay/core/ui";
+import { DangerDialog } from "@nearsay/core/ui/danger-dialog";
 import { useState } from "react";
 import { yourData as texts } from "#messages";
 
@@ -37,30 +38,20 @@ export function ConfirmDialog(props: {
   }
 
   return (
-    <Dialog
+    <DangerDialog
       open
       title={words.title}
       description={words.text}
       dismissible={!busy}
+      cancel={texts.cancel}
+      action={words.confirm}
+      busy={busy}
+      busyText={words.busy}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose} busy={busy}>
-            {texts.cancel}
-          </Button>
-          <DangerButton
-            variant="filled"
-            busy={busy}
-            busyText={words.busy}
-            onClick={() => void handleConfirm()}
-          >
-            {words.confirm}
-          </DangerButton>
-        </>
-      }
+      onAction={() => void handleConfirm()}
     >
       {more && <p>{more}</p>}
       {error && <RefusalNotice>{error}</RefusalNotice>}
-    </Dialog>
+    </DangerDialog>
   );
 }

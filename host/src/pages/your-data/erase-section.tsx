@@ -1,13 +1,8 @@
 import { messageOf, startSession } from "@nearsay/core/api";
 import { confirms } from "@nearsay/core/domain";
 import { setConsentAtom } from "@nearsay/core/session";
-import {
-  Button,
-  DangerButton,
-  Dialog,
-  Notice,
-  TextField,
-} from "@nearsay/core/ui";
+import { DangerButton, Notice, TextField } from "@nearsay/core/ui";
+import { DangerDialog } from "@nearsay/core/ui/danger-dialog";
 import { useSetAtom } from "jotai";
 import { type SyntheticEvent, useId, useState } from "react";
 import { forgetBrowser } from "./forget-browser.ts";
@@ -59,28 +54,17 @@ function EraseDialog(props: { onErased: () => void; onClose: () => void }) {
   }
 
   return (
-    <Dialog
+    <DangerDialog
       open
       title={words.title}
       description={words.text}
       dismissible={!busy}
+      cancel={texts.cancel}
+      action={words.confirm}
+      form={formId}
+      busy={busy}
+      busyText={words.busy}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose} busy={busy}>
-            {texts.cancel}
-          </Button>
-          <DangerButton
-            type="submit"
-            form={formId}
-            variant="filled"
-            busy={busy}
-            busyText={words.busy}
-          >
-            {words.confirm}
-          </DangerButton>
-        </>
-      }
     >
       <form id={formId} noValidate onSubmit={handleSubmit}>
         <TextField
@@ -92,7 +76,7 @@ function EraseDialog(props: { onErased: () => void; onClose: () => void }) {
         />
       </form>
       {error && <Notice tone="danger">{error}</Notice>}
-    </Dialog>
+    </DangerDialog>
   );
 }
 

@@ -162,7 +162,7 @@ describe("YourDataPage", () => {
   it("withdraws after a confirmation, and reports it", async () => {
     const { network } = await open(filled);
     await press("Withdraw your answers to Night buses");
-    const dialog = within(screen.getByRole("dialog"));
+    const dialog = within(screen.getByRole("alertdialog"));
     expect(dialog.getByText(/stay in the totals/)).toHaveTextContent(
       "after at least 12 more people have withdrawn.",
     );
@@ -180,7 +180,7 @@ describe("YourDataPage", () => {
     network.on("DELETE /api/posts/71", () => refusal(500, "Out of order"));
     await press("Delete your post: My post");
     await press("Delete post");
-    const dialog = within(screen.getByRole("dialog"));
+    const dialog = within(screen.getByRole("alertdialog"));
     expect(dialog.getByRole("alert")).toHaveTextContent("Out of order");
     await press("Cancel");
     expect(screen.getByText("My post")).toBeVisible();

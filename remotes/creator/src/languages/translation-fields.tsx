@@ -1,12 +1,8 @@
 import type { SurveyLanguage } from "@nearsay/core/contract";
 import { formatLanguage } from "@nearsay/core/domain";
 import { trimText } from "@nearsay/core/forms";
-import {
-  Button,
-  Dialog,
-  LimitedTextArea,
-  DangerButton,
-} from "@nearsay/core/ui";
+import { Button, LimitedTextArea, DangerButton } from "@nearsay/core/ui";
+import { DangerDialog } from "@nearsay/core/ui/danger-dialog";
 import { useId, useState } from "react";
 import { useEditor } from "../draft/editor-context.ts";
 import type { EditorTranslation } from "../draft/editor-translation.ts";
@@ -193,21 +189,15 @@ function RemoveLanguage(props: {
       <DangerButton onClick={() => setAsks(true)}>
         {words.remove({ language: name })}
       </DangerButton>
-      <Dialog
+      <DangerDialog
         open={asks}
         title={words.ask.title({ language: name })}
+        description={words.ask.about}
+        cancel={words.ask.keep}
+        action={words.ask.remove}
         onClose={() => setAsks(false)}
-        actions={
-          <>
-            <Button onClick={() => setAsks(false)}>{words.ask.keep}</Button>
-            <DangerButton variant="filled" onClick={onRemove}>
-              {words.ask.remove}
-            </DangerButton>
-          </>
-        }
-      >
-        <p>{words.ask.about}</p>
-      </Dialog>
+        onAction={onRemove}
+      />
     </div>
   );
 }

@@ -62,7 +62,7 @@ describe("the list of own surveys", () => {
     await user.click(
       screen.getByRole("button", { name: "Forget “Parks” on this device" }),
     );
-    expect(screen.getByRole("dialog")).toHaveAccessibleDescription(
+    expect(screen.getByRole("alertdialog")).toHaveAccessibleDescription(
       /^Parks.*can no longer manage the survey/,
     );
     await user.click(screen.getByRole("button", { name: "Keep it" }));

@@ -1,5 +1,5 @@
 import { owned as ownedTexts } from "#messages";
-import { AskDialog } from "./ask-dialog.tsx";
+import { DangerDialog } from "@nearsay/core/ui/danger-dialog";
 import styles from "./link-box.module.css";
 
 const words = ownedTexts.forget;
@@ -14,7 +14,7 @@ export function ForgetDialog(props: {
 }) {
   const { open, named, onClose, onForget } = props;
   return (
-    <AskDialog
+    <DangerDialog
       open={open}
       title={words.title}
       description={

@@ -1,6 +1,6 @@
 import { announce, DangerButton, Notice } from "@nearsay/core/ui";
 import { useState } from "react";
-import { AskDialog } from "../owned/ask-dialog.tsx";
+import { DangerDialog } from "@nearsay/core/ui/danger-dialog";
 import { endShareLinks } from "../owned/manage-calls.ts";
 import type { OwnerLink } from "../owned/owner-link.ts";
 import { ownerPage as ownerPageTexts } from "#messages";
@@ -26,7 +26,7 @@ export function EndLinks({ owner }: { readonly owner: OwnerLink }) {
       <div>
         <DangerButton onClick={() => setAsking(true)}>{words.end}</DangerButton>
       </div>
-      <AskDialog
+      <DangerDialog
         open={asking}
         title={words.ask}
         description={words.about}
@@ -38,7 +38,7 @@ export function EndLinks({ owner }: { readonly owner: OwnerLink }) {
         onAction={() => act.run(end, ownerPageTexts.head.failed)}
       >
         {act.failure !== null && <Notice tone="danger">{act.failure}</Notice>}
-      </AskDialog>
+      </DangerDialog>
     </div>
   );
 }

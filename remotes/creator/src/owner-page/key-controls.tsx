@@ -7,7 +7,7 @@ import {
 import { SelectField, TextField } from "@nearsay/core/ui";
 import { useState } from "react";
 import { ownerPage as ownerPageTexts } from "#messages";
-import { AskDialog } from "../owned/ask-dialog.tsx";
+import { DangerDialog } from "@nearsay/core/ui/danger-dialog";
 import { PartForm } from "./part-form.tsx";
 import { trimText } from "@nearsay/core/forms";
 
@@ -29,7 +29,7 @@ export function AskAboutKey(props: {
   const { kind, key } = question;
   const asked = kind === "rotate" ? words.rotateAsk : words.endAsk;
   return (
-    <AskDialog
+    <DangerDialog
       open
       title={asked.title}
       description={

@@ -1,5 +1,5 @@
 import type { ManagedSurvey, SurveyKey } from "@nearsay/core/contract";
-import { formatDate, Button, Chip, DangerButton } from "@nearsay/core/ui";
+import { formatDate, Chip, DangerButton } from "@nearsay/core/ui";
 import { useId } from "react";
 import { ownerPage as ownerPageTexts, owned as ownedTexts } from "#messages";
 
@@ -40,13 +40,13 @@ export function KeyItem(props: {
         )}
       </div>
       <div className={styles.actions}>
-        <Button
+        <DangerButton
           disabled={busy}
           aria-label={words.rotateNamed({ label: name })}
           onClick={() => onAsk({ kind: "rotate", key })}
         >
           {words.rotate}
-        </Button>
+        </DangerButton>
         <DangerButton
           disabled={busy || onlyOwner}
           aria-label={words.endNamed({ label: name })}

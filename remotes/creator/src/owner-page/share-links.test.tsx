@@ -58,7 +58,7 @@ describe("shared links", () => {
 
   async function endThem(user: Awaited<ReturnType<typeof openForm>>["user"]) {
     await user.click(press("End all shared links"));
-    const dialog = within(screen.getByRole("dialog"));
+    const dialog = within(screen.getByRole("alertdialog"));
     await user.click(dialog.getByRole("button", { name: "End them" }));
     return dialog;
   }
@@ -72,7 +72,7 @@ describe("shared links", () => {
     const { user } = await openForm(network);
     await user.click(press("End all shared links"));
     expect(
-      screen.getByRole("dialog", { name: "End all shared links?" }),
+      screen.getByRole("alertdialog", { name: "End all shared links?" }),
     ).toHaveAccessibleDescription(
       "Links that people have shared stop working. Anyone who used a shared link or the access code must enter the code again.",
     );
@@ -80,7 +80,7 @@ describe("shared links", () => {
     expect(network.to(end)).toHaveLength(0);
     await endThem(user);
     await waitFor(() => {
-      expect(screen.queryByRole("dialog")).toBeNull();
+      expect(screen.queryByRole("alertdialog")).toBeNull();
     });
     expect(network.to(end)).toHaveLength(1);
   });

@@ -1,11 +1,6 @@
 import { readWaitlist, type WaitlistEntry } from "@nearsay/core/contract";
-import {
-  Button,
-  DangerButton,
-  Dialog,
-  EmptyState,
-  Notice,
-} from "@nearsay/core/ui";
+import { EmptyState, Notice } from "@nearsay/core/ui";
+import { DangerDialog } from "@nearsay/core/ui/danger-dialog";
 import Mail from "lucide/dist/esm/icons/mail.mjs";
 import { useCallback, useState } from "react";
 import frame from "../frame/frame.module.css";
@@ -87,7 +82,7 @@ function AskToRemove(props: {
   const { email, onAnswer } = props;
   const { title, about, action } = texts.ask;
   return (
-    <Dialog
+    <DangerDialog
       open
       title={title}
       description={
@@ -98,15 +93,10 @@ function AskToRemove(props: {
           <p>{about}</p>
         </>
       }
+      cancel={frameTexts.cancel}
+      action={action}
       onClose={() => onAnswer(false)}
-      actions={
-        <>
-          <Button onClick={() => onAnswer(false)}>{frameTexts.cancel}</Button>
-          <DangerButton variant="filled" onClick={() => onAnswer(true)}>
-            {action}
-          </DangerButton>
-        </>
-      }
+      onAction={() => onAnswer(true)}
     />
   );
 }

@@ -1,4 +1,5 @@
-import { Button, DangerButton, Dialog, Notice } from "@nearsay/core/ui";
+import { Notice } from "@nearsay/core/ui";
+import { DangerDialog } from "@nearsay/core/ui/danger-dialog";
 import { frame as frameTexts, moderate as texts } from "#messages";
 
 import type { Decisions, Outcome, Question } from "./use-decisions.ts";
@@ -44,7 +45,7 @@ function Ask(props: {
   const things = question.kind === "block" ? [question.thing] : question.things;
   const { title } = asked;
   return (
-    <Dialog
+    <DangerDialog
       open
       title={
         typeof title === "string" ? title : title({ count: things.length })
@@ -57,15 +58,10 @@ function Ask(props: {
           <p>{asked.about}</p>
         </>
       }
+      cancel={frameTexts.cancel}
+      action={asked.action}
       onClose={() => onAnswer(false)}
-      actions={
-        <>
-          <Button onClick={() => onAnswer(false)}>{frameTexts.cancel}</Button>
-          <DangerButton variant="filled" onClick={() => onAnswer(true)}>
-            {asked.action}
-          </DangerButton>
-        </>
-      }
+      onAction={() => onAnswer(true)}
     />
   );
 }

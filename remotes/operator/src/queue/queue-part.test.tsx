@@ -159,7 +159,7 @@ describe("the queue", () => {
   it("deletes nothing before confirmation", async () => {
     const { network, user } = await openQueue([survey]);
     await user.click(await button("Delete: survey 12"));
-    const dialog = () => within(screen.getByRole("dialog"));
+    const dialog = () => within(screen.getByRole("alertdialog"));
     expect(dialog().getByText("Survey 12")).toBeVisible();
     await user.click(dialog().getByRole("button", { name: "Cancel" }));
     expect(network.to(decide)).toEqual([]);
@@ -198,7 +198,7 @@ describe("the queue", () => {
       }),
     });
     await user.click(await button("Block the author: post 40"));
-    const dialog = within(screen.getByRole("dialog"));
+    const dialog = within(screen.getByRole("alertdialog"));
     await user.click(dialog.getByRole("button", { name: "Block" }));
     expect(
       await screen.findByText("The author of post 40 is blocked."),

@@ -7,7 +7,7 @@ import {
   Skeleton,
 } from "@nearsay/core/ui";
 import { useCallback, useState } from "react";
-import { AskDialog } from "../../owned/ask-dialog.tsx";
+import { DangerDialog } from "@nearsay/core/ui/danger-dialog";
 import { ownerPage as ownerPageTexts, kiosk as words } from "#messages";
 import type { OwnerPageProps } from "../owner-page-props.ts";
 import styles from "../owner-page.module.css";
@@ -83,7 +83,7 @@ export function KioskSection({ owner, managed }: OwnerPageProps) {
         />
       )}
       {ending !== null && (
-        <AskDialog
+        <DangerDialog
           open
           title={words.endAsk.title}
           description={words.endAsk.about}

@@ -62,19 +62,28 @@ export function FeedPart(props: {
         </p>
       )}
       <div className={styles.actions}>
-        <Button
-          disabled={act.busy}
-          onClick={() => act.run(make, words.failedAct)}
-        >
-          {feed === null ? words.make : words.replace}
-        </Button>
-        {feed !== null && (
-          <DangerButton
+        {feed === null ? (
+          <Button
             disabled={act.busy}
-            onClick={() => act.run(end, words.failedAct)}
+            onClick={() => act.run(make, words.failedAct)}
           >
-            {words.end}
-          </DangerButton>
+            {words.make}
+          </Button>
+        ) : (
+          <>
+            <DangerButton
+              disabled={act.busy}
+              onClick={() => act.run(make, words.failedAct)}
+            >
+              {words.replace}
+            </DangerButton>
+            <DangerButton
+              disabled={act.busy}
+              onClick={() => act.run(end, words.failedAct)}
+            >
+              {words.end}
+            </DangerButton>
+          </>
         )}
       </div>
     </div>

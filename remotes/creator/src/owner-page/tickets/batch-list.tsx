@@ -1,7 +1,7 @@
 import { ticketLimits, type TicketBatch } from "@nearsay/core/contract";
 import { classNames, formatDate, Chip, DangerButton } from "@nearsay/core/ui";
 import { useState } from "react";
-import { AskDialog } from "../../owned/ask-dialog.tsx";
+import { DangerDialog } from "@nearsay/core/ui/danger-dialog";
 import styles from "../owner-page.module.css";
 import { tickets as ticketsTexts } from "#messages";
 
@@ -32,7 +32,7 @@ export function BatchList(props: {
         ))}
       </ul>
       {asked !== null && (
-        <AskDialog
+        <DangerDialog
           open
           title={words.endTitle}
           description={words.endAbout}
