@@ -15,6 +15,12 @@ test.use({
   serverEnv: { BOT_CHECK: "off", RATE_LIMITS: "0", GEO_PROMPT: "off" },
 });
 
+/** The last segments of addresses below the owner's page. */
+const ownerPageParts = [
+  ...["closing", "edit", "answers", "days", "discussion", "flagged"],
+  ...["tickets", "kiosk", "news", "keys", "paper"],
+];
+
 /** Pages in addition to those that are open to everyone, and their paths. */
 const places: Record<string, (by: Publisher) => string | Promise<string>> = {
   "on the home page": () => "/",
@@ -43,6 +49,12 @@ const places: Record<string, (by: Publisher) => string | Promise<string>> = {
     ownerPageOf(await by.answered()),
   "on the owner's page of a survey without answers": async (by) =>
     ownerPageOf(await by.upcoming()),
+  ...Object.fromEntries(
+    ownerPageParts.map((part) => [
+      `on the part of the owner's page for ${part}`,
+      async (by: Publisher) => ownerPageOf(await by.answered(), part),
+    ]),
+  ),
   "on the owner's page of a survey, opened with a wrong key": async (by) =>
     ownerPageOf({ ...(await by.closed()), ownerKey: "nothing" }),
   "on the page of a kiosk": (by) => by.kiosk(),
@@ -53,8 +65,8 @@ const places: Record<string, (by: Publisher) => string | Promise<string>> = {
 };
 
 const pageOf = ({ id }: { id: number }) => `/surveys/${id}`;
-const ownerPageOf = ({ surveyUuid, ownerKey }: Owned) =>
-  `/manage/${surveyUuid}#key=${ownerKey}`;
+const ownerPageOf = ({ surveyUuid, ownerKey }: Owned, part = "") =>
+  `/manage/${surveyUuid}/${part}#key=${ownerKey}`;
 
 test.describe("with a browser that requests German", () => {
   test.use({ locale: "de-AT" });

@@ -24,8 +24,10 @@ test("an author hides a post, shows it again and closes the discussion, visible 
 
   const ownerPage = await arrive();
   await ownerPage.goto(`/manage/${made.surveyUuid}#key=${made.ownerKey}`);
+  await ownerPage
+    .getByRole("link", { name: "Moderate the discussion" })
+    .click();
   const part = ownerPage.getByRole("region", { name: "Discussion" });
-  await part.getByRole("button", { name: "Moderate the discussion" }).click();
   await part.getByRole("button", { name: `Hide: ${words}` }).click();
   const dialog = ownerPage.getByRole("dialog");
   await dialog.getByLabel("Reason", { exact: true }).selectOption("Spam");

@@ -14,8 +14,8 @@ test("an author gets news by a feed until they end it, and can have it sent if t
     questions: [textQuestion("What is missing?")],
   });
   await page.goto(`/manage/${made.surveyUuid}#key=${made.ownerKey}`);
+  await page.getByRole("link", { name: "Set up notifications" }).click();
   const news = page.getByRole("region", { name: "Notifications" });
-  await news.getByRole("button", { name: "Set up notifications" }).click();
   await news.getByRole("button", { name: "Make a feed" }).click();
   const address = await news
     .getByRole("textbox", { name: "Address of the feed" })

@@ -63,11 +63,14 @@ test("an operator hides a survey, its author appeals, and it is shown again, whi
   await test.step("its author requests a review, on the owner's page", async () => {
     const page = await (await browser.newContext()).newPage();
     await page.goto(`${url}/manage/${made.surveyUuid}#key=${made.ownerKey}`);
+    await page.getByRole("link", { name: "Ask for a review" }).click();
     await page
       .getByRole("textbox", { name: "Why should it be shown again?" })
       .fill("It sells nothing.");
     await page.getByRole("button", { name: "Ask for a review" }).click();
-    await expect(page.getByText("You asked for a review")).toBeVisible();
+    await expect(
+      page.getByText("You asked for a review", { exact: true }),
+    ).toBeVisible();
     await expectNoViolationsInThemes(page);
     await page.context().close();
   });

@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { answerSurvey } from "../fixtures/answer-survey.ts";
 import { ApiVisitor } from "../fixtures/api-visitor.ts";
 import { expect, neighbourTest as test } from "../fixtures/arranged.ts";
 import { expectNoViolations } from "../fixtures/axe.ts";
+import { oneOf, publishWithKey } from "../fixtures/publish-survey.ts";
 import { scanQr } from "../fixtures/scan-qr.ts";
 
 test("an author publishes in one browser, continues with the owner link in another, reads and saves the answers, and the first link is revoked", async ({
@@ -51,18 +53,23 @@ test("an author publishes in one browser, continues with the owner link in anoth
   );
   expect(second.url()).not.toContain("key");
 
-  await second.getByRole("button", { name: "Change the survey" }).click();
+  const go = (name: string) => second.getByRole("link", { name }).click();
+  await go("Change the survey");
   const renamed = `${title} and the rain`;
   await second.getByRole("textbox", { name: "Survey Title" }).fill(renamed);
   await second.getByRole("button", { name: "Save changes" }).click();
-  await expect(
-    second.getByRole("heading", { level: 1, name: renamed }),
-  ).toBeVisible();
+  const back = `Back to “${renamed}”`;
+  await go(back);
 
   const wishes = Array.from({ length: 12 }, (_, at) => `Bench number ${at}`);
   await answer(product.url, survey, wishes);
+  await go("Close or extend");
   await second.getByRole("button", { name: "Close now" }).click();
+  await expect(second.getByText(/^Closed for responses/)).toBeVisible();
+  await go(back);
   await expect(second.getByText("Closed", { exact: true })).toBeVisible();
+
+  await go("Read and save answers");
 
   const quotes = second.getByText(/^Bench number \d+$/);
   await expect(async () => {
@@ -76,6 +83,8 @@ test("an author publishes in one browser, continues with the owner link in anoth
   const wanted = wishes.map((wish) => `What is missing?,${wish}`);
   expect(lines.toSorted()).toEqual(wanted.toSorted());
 
+  await go(back);
+  await go("Manage keys");
   await second.getByRole("button", { name: /^Replace the key/ }).click();
   await second
     .getByRole("alertdialog")
@@ -94,6 +103,7 @@ test("an author publishes in one browser, continues with the owner link in anoth
   await openOwnerPage(first, fresh, renamed);
 
   await second.reload();
+  await go(back);
   await expect(
     second.getByRole("heading", { level: 1, name: renamed }),
   ).toBeVisible();
@@ -104,6 +114,40 @@ test("an author publishes in one browser, continues with the owner link in anoth
   ).toBeVisible();
   await expectNoViolations(second);
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const)
+  test(`an owner's page shows figures and link without scrolling at ${width} × ${height} pixels`, async ({
+    page,
+    product: { url },
+  }) => {
+    const author = await ApiVisitor.arrive(url);
+    const made = await publishWithKey(url, author, {
+      title: "Should the old bridge be free of cars on weekends?",
+      questions: [
+        oneOf(
+          "On which side of the bridge should cars turn from now on?",
+          "On the northern side",
+          "On the southern side",
+          "On both sides",
+        ),
+      ],
+    });
+    const neighbour = await ApiVisitor.arrive(url);
+    await answerSurvey(url, neighbour, made.id, "On both sides");
+    await page.setViewportSize({ width, height });
+    await page.goto(`/manage/${made.surveyUuid}#key=${made.ownerKey}`);
+    for (const shown of [
+      page.getByText("1 response", { exact: true }),
+      page.getByRole("list", { name: /^On which side/ }),
+      page.getByRole("textbox", { name: "Link to the survey" }),
+      page.getByRole("button", { name: "Copy link" }),
+      page.getByRole("link", { name: "QR code" }),
+    ])
+      await expect(shown).toBeInViewport({ ratio: 1 });
+  });
 
 /** Each from a different network, otherwise the texts would never become readable. */
 async function answer(url: string, survey: string, texts: string[]) {

@@ -33,9 +33,12 @@ test("an author enables notifications, which open the owner's page, until they a
   const button = (name: string) =>
     news.getByRole("button", { name, exact: true });
 
+  const openNews = () =>
+    page.getByRole("link", { name: "Set up notifications…" }).click();
+
   await subscribeAt(page, "push.example");
   await page.goto(`${managePath}#key=${made.ownerKey}`);
-  await button("Set up notifications…").click();
+  await openNews();
   const arriving = page.context().waitForEvent("serviceworker");
   await button("Turn on notifications").click();
   await expect(news.getByText("On in this browser")).toBeVisible();
@@ -43,6 +46,7 @@ test("an author enables notifications, which open the owner's page, until they a
   expect(worker.url()).toBe(`${url}/push/worker.js`);
   await expectNoViolations(page);
 
+  await page.getByRole("link", { name: `Back to “${title}”` }).click();
   await push(page, scope, { survey, title, text: "9 new responses" });
   await push(page, scope, { survey, title, text: "10 new responses" });
   const shown = () => shownBy(page, scope);
@@ -56,7 +60,7 @@ test("an author enables notifications, which open the owner's page, until they a
   expect(await clickShown(worker)).toEqual([`opens ${managePath}`]);
 
   await page.goto(managePath);
-  await button("Set up notifications…").click();
+  await openNews();
   await button("Turn off notifications").click();
   await expect(button("Turn on notifications")).toBeVisible();
   const left = () =>

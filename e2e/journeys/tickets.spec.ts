@@ -23,7 +23,7 @@ async function openTickets(page: Page, url: string) {
     Reflect.deleteProperty(window, "showSaveFilePicker");
   });
   await page.goto(`/manage/${owned.surveyUuid}#key=${owned.ownerKey}`);
-  await page.getByRole("button", { name: "Set up paper tickets…" }).click();
+  await page.getByRole("link", { name: "Set up paper tickets…" }).click();
   await page.getByRole("radio", { name: /Only people with a ticket/ }).check();
   return owned;
 }

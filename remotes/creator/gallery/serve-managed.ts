@@ -150,10 +150,24 @@ const discussion = {
   ],
 };
 
+/** The figures that everybody sees: one question with a choice, and flagged responses. */
+const figures = {
+  resp_count: 62,
+  released_count: 60,
+  flagged_count: 3,
+  results: { mode: "groups", group_size: 10 },
+  next_release: "more-answers",
+  questions_map: { 1: "Why?", 2: "On which side should the cars turn?" },
+  mc_breakdown: { 2: { North: 37, South: 23 } },
+  mc_options: { 2: ["North", "South"] },
+  question_totals: { 1: 41, 2: 60 },
+};
+
 /** Serves a survey at its own address, and returns its uuid. */
 export function serveManaged(reply: object): string {
   const uuid = newUuid();
   network.on(`GET /api/manage/${uuid}`, reply);
+  network.on("GET /api/surveys/7/analytics", figures);
   network.on(`GET /api/manage/${uuid}/texts`, readTexts);
   network.on(`GET /api/manage/${uuid}/rows`, readRows);
   network.on(`GET /api/manage/${uuid}/news`, news);

@@ -61,6 +61,8 @@ export interface PublishedPanelProps {
 export interface DeskPageProps {
   /** From the route; the key is in the URL fragment, or stored in this browser. */
   surveyUuid: string;
+  /** From the route: the part of the owner's page that is shown alone. */
+  part?: string | undefined;
 }
 
 /** A survey that is not published yet. */

@@ -14,6 +14,7 @@ describe("the pages of remotes", () => {
     ["/feedback/", "surveys/FeedbackPage"],
     ["/create-survey", "creator/CreatePage"],
     ["/manage/3f1c", "creator/DeskPage"],
+    ["/manage/3f1c/tickets", "creator/DeskPage"],
     ["/mine", "creator/MinePage"],
     ["/operate", "operator/OperatorPage"],
     ["/surveys/12", "surveys/SurveyPage"],
@@ -32,6 +33,10 @@ describe("the pages of remotes", () => {
 
   it("pass segments of the path as props, unchanged", () => {
     expect(propsForPath("/surveys/a%20b")).toEqual({ surveyKey: "a%20b" });
+    expect(propsForPath("/manage/3f1c/keys")).toEqual({
+      surveyUuid: "3f1c",
+      part: "keys",
+    });
     expect(propsForPath("/feedback")).toEqual({});
   });
 });

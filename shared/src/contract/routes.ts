@@ -21,6 +21,7 @@ export const remotePages: readonly RemotePage[] = [
   page("/embed", "embed/EmbedPage", "embed"),
   page("/create-survey", "creator/CreatePage", "create"),
   page("/manage/:surveyUuid", "creator/DeskPage", "manage"),
+  page("/manage/:surveyUuid/:part", "creator/DeskPage", "manage"),
   page("/mine", "creator/MinePage", "mine"),
   page("/operate", "operator/OperatorPage", "operate"),
 ];
@@ -31,6 +32,7 @@ export const remotePages: readonly RemotePage[] = [
  */
 export const keyedPages: readonly string[] = [
   "/manage/:surveyUuid",
+  "/manage/:surveyUuid/:part",
   "/mine",
   "/t",
   "/operate",

@@ -27,27 +27,35 @@ export const ownerPageChanges: GallerySection = {
     "Changed by two": ownerPage(
       busySurvey(),
       [
-        press(ownerPageTexts.edit.open),
         write(texts.editor.title, "Should the old bridge be for walkers?"),
         press(ownerPageTexts.edit.save),
         see(ownerPageTexts.conflict.title),
       ],
-      busySurvey(
-        { version: 4 },
-        { title: "Should the old bridge be for bicycles?" },
-      ),
+      {
+        part: "edit",
+        theirs: busySurvey(
+          { version: 4 },
+          { title: "Should the old bridge be for bicycles?" },
+        ),
+      },
     ),
-    "A new key": ownerPage(busySurvey(), [
-      write(ownerPageTexts.keys.label, "Ada"),
-      press(ownerPageTexts.keys.make),
-      see(ownerPageTexts.keys.given),
+    "A new key": ownerPage(
+      busySurvey(),
+      [
+        write(ownerPageTexts.keys.label, "Ada"),
+        press(ownerPageTexts.keys.make),
+        see(ownerPageTexts.keys.given),
+      ],
+      { part: "keys" },
+    ),
+    News: ownerPage(
+      busySurvey(),
+      [press(newsTexts.feed.make), see(newsTexts.feed.fresh)],
+      { part: "news" },
+    ),
+    "By a key that is ended": ownerPage(null, [
+      see(ownerPageTexts.wrong.title),
     ]),
-    News: ownerPage(busySurvey(), [
-      press(ownerPageTexts.news.open),
-      press(newsTexts.feed.make),
-      see(newsTexts.feed.fresh),
-    ]),
-    "By a key that is ended": ownerPage(null),
     "Without a key": (
       <Owning keys={[]}>
         <Stage path={`/manage/${otherUuid}`}>

@@ -1,4 +1,4 @@
-import { choose, type GallerySection } from "@nearsay/core/standalone";
+import { type GallerySection, see } from "@nearsay/core/standalone";
 import { ownerPage as ownerPageTexts } from "#messages";
 import { ownerPage } from "../owner-page.tsx";
 import { busySurvey } from "../serve-managed.ts";
@@ -30,11 +30,11 @@ export const ownerPageSection: GallerySection = {
     Hidden: ownerPage(busySurvey({ state: "hidden" })),
     "Being deleted": ownerPage(
       busySurvey({ state: "deleting", deletesAt: "2026-03-12T10:00:00.000Z" }),
+      [see(ownerPageTexts.head.undo)],
     ),
-    "Responses are read": ownerPage(busySurvey({ reads: "rows" }), [
-      choose(ownerPageTexts.reading.rows),
-    ]),
-    "Figures alone": ownerPage(busySurvey({ reads: "figures" })),
+    "Nobody answered": ownerPage(
+      busySurvey({ days: [], released_count: 0 }, { responses_count: 0 }),
+    ),
     "By a key that reads": ownerPage(busySurvey({ role: "read", keys: [] })),
   },
 };

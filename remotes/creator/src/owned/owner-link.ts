@@ -5,7 +5,15 @@ export interface OwnerLink {
 }
 
 const uuidShape = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
-const linkShape = new RegExp(`/manage/(${uuidShape})/?#key=([\\w-]+)`, "i");
+const linkShape = new RegExp(
+  `/manage/(${uuidShape})(?:/[a-z]*)?#key=([\\w-]+)`,
+  "i",
+);
+
+/** The address at which people answer. */
+export function surveyLink(surveyId: string): string {
+  return `${location.origin}/surveys/${surveyId}`;
+}
 
 /**
  * The address of a survey's owner's page with its key behind a #, so that it is

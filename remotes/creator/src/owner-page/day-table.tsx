@@ -1,11 +1,10 @@
-import type { DayCount, WayIn } from "@nearsay/core/contract";
+import type { ManagedSurvey, WayIn } from "@nearsay/core/contract";
 import { formatCount, sum } from "@nearsay/core/domain";
 import { Button, formatDate } from "@nearsay/core/ui";
 import { useState } from "react";
 import { ownerPage as ownerPageTexts } from "#messages";
 import { byDay, type Day, shownWays } from "./days.ts";
 import styles from "./day-table.module.css";
-import { Section } from "./section.tsx";
 
 const words = ownerPageTexts.days;
 
@@ -13,21 +12,17 @@ const words = ownerPageTexts.days;
 const few = 7;
 
 /** How many people answered on which day, by how they reached the survey. */
-export function DayTable({ days }: { readonly days: readonly DayCount[] }) {
+export function DayTable(props: {
+  readonly managed: Pick<ManagedSurvey, "days">;
+}) {
   const [whole, setWhole] = useState(false);
-  const all = byDay(days);
-  if (all.length === 0) {
-    return (
-      <Section heading={words.heading}>
-        <p className={styles.note}>{words.none}</p>
-      </Section>
-    );
-  }
+  const all = byDay(props.managed.days);
+  if (all.length === 0) return <p className={styles.note}>{words.none}</p>;
   const most = Math.max(...all.map((day) => day.all));
   const ways = shownWays(all);
   const shown = whole ? all : all.slice(0, few);
   return (
-    <Section heading={words.heading}>
+    <>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -57,7 +52,7 @@ export function DayTable({ days }: { readonly days: readonly DayCount[] }) {
         </div>
       )}
       <p className={styles.note}>{words.zone}</p>
-    </Section>
+    </>
   );
 }
 

@@ -15,21 +15,25 @@ import { keptKey, useOwnerKey } from "./use-owner-key.ts";
 import { WrongKey } from "./wrong-key.tsx";
 
 /** A survey as seen with one of its keys, and what that key allows. */
-export function DeskPage({ surveyUuid }: DeskPageProps) {
+export function DeskPage({ surveyUuid, part }: DeskPageProps) {
   const uuid = surveyUuid.toLowerCase();
   const page = useRef<HTMLDivElement>(null);
   useKeptFocus(page);
   return (
     <div ref={page} className={frame.page}>
-      <FindKey key={uuid} uuid={uuid} />
+      <FindKey key={uuid} uuid={uuid} part={part} />
     </div>
   );
 }
 
-function FindKey({ uuid }: { readonly uuid: string }) {
+function FindKey(props: {
+  readonly uuid: string;
+  readonly part: string | undefined;
+}) {
+  const { uuid, part } = props;
   const { key, setKey } = useOwnerKey(uuid);
   if (key === null) return <AskForKey />;
-  return <LoadOwnerPage owner={{ uuid, key }} onKey={setKey} />;
+  return <LoadOwnerPage owner={{ uuid, key }} part={part} onKey={setKey} />;
 }
 
 /** Neither the address nor this browser has a key. */
@@ -56,10 +60,11 @@ const refreshAfterMs = 15_000;
 
 function LoadOwnerPage(props: {
   readonly owner: OwnerLink;
+  readonly part: string | undefined;
   /** Continues with another key, or with none. */
   readonly onKey: (key: string | null) => void;
 }) {
-  const { owner, onKey } = props;
+  const { owner, part, onKey } = props;
   const { uuid, key } = owner;
   const load = useCallback(
     (signal: AbortSignal) => getManaged({ uuid, key }, signal),
@@ -74,6 +79,7 @@ function LoadOwnerPage(props: {
   if (managed !== null) {
     return (
       <OwnerPage
+        part={part}
         owner={owner}
         managed={managed}
         onChanged={replace}

@@ -58,6 +58,7 @@ export function EditForm(props: OwnerPageProps) {
       className={styles.form}
       onSubmit={(event) => event.preventDefault()}
     >
+      <h2 className="visually-hidden">{words.open}</h2>
       <EditorContext value={tools}>
         <SurveyFields
           draft={draft}

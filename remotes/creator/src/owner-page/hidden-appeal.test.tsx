@@ -11,9 +11,10 @@ const asked = hidden({ appealedAt: "2026-03-03T10:00:00.000Z" });
 const reason = () => screen.findByRole("textbox", { name: /shown again/ });
 
 describe("the owner's page of a hidden survey", () => {
-  it("requests a review, once, and focuses the title", async () => {
+  it("requests a review, once, and focuses the heading", async () => {
     const network = fakeNetwork({ [get]: hidden(), [appeal]: asked });
     const { user } = await openLoadedOwnerPage();
+    await user.click(screen.getByRole("link", { name: "Ask for a review" }));
     await user.type(await reason(), "  It is fair. ");
     await user.tab();
     await user.keyboard("{Enter}");
@@ -30,13 +31,14 @@ describe("the owner's page of a hidden survey", () => {
   it("shows that a review was requested", async () => {
     fakeNetwork({ [get]: asked });
     await openLoadedOwnerPage();
-    expect(await screen.findByText("You asked for a review")).toBeVisible();
+    expect(screen.getByText(/You asked for a review\.$/)).toBeVisible();
+    expect(screen.queryByRole("link", { name: /review/ })).toBeNull();
   });
 
   it("offers no review to a key that only helps", async () => {
     fakeNetwork({ [get]: hidden({ role: "read", keys: [] }) });
     await openLoadedOwnerPage();
     expect(await screen.findByText("Hidden")).toBeVisible();
-    expect(screen.queryByRole("textbox", { name: /shown again/ })).toBeNull();
+    expect(screen.queryByRole("link", { name: /review/ })).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { manageRoute, keyIds, managedReply, uuid } from "../testing/managed.ts";
 import { readOwnedSurvey } from "../owned/owned-surveys.ts";
-import { openLoadedOwnerPage } from "../testing/open-owner-page.tsx";
+import { openLoadedOwnerPage, openPart } from "../testing/open-owner-page.tsx";
 
 const get = `GET ${manageRoute}`;
 const patch = `PATCH ${manageRoute}`;
@@ -33,8 +33,7 @@ async function retitle(user: UserEvent, title: string) {
 
 async function openForm(network: FakeNetwork) {
   network.on(get, managedReply());
-  const page = await openLoadedOwnerPage();
-  await page.user.click(button("Change the survey"));
+  const page = await openPart("edit");
   await screen.findByRole("textbox", { name: "Survey Title" });
   return page;
 }
@@ -49,7 +48,7 @@ describe("saving changes of a survey", () => {
     await retitle(user, "Ponds");
     await user.click(button("Save changes"));
     expect(
-      await screen.findByRole("heading", { level: 1, name: "Ponds" }),
+      await screen.findByRole("link", { name: "Back to “Ponds”" }),
     ).toBeVisible();
     const [call] = network.to(patch);
     expect(call?.body).toEqual({ title: "Ponds" });
@@ -73,8 +72,7 @@ describe("saving changes of a survey", () => {
     );
     const network = fakeNetwork({ [patch]: managed });
     network.on(get, managed);
-    const { user } = await openLoadedOwnerPage();
-    await user.click(button("Change the survey"));
+    const { user } = await openPart("edit");
     const south = await screen.findByRole("textbox", {
       name: "Question 2, option 2 South",
     });
@@ -135,8 +133,7 @@ describe("saving changes of a survey", () => {
   it("changes only texts once the survey has a response", async () => {
     const answered = managedReply({}, { responses_count: 1 });
     const network = fakeNetwork({ [get]: answered, [patch]: answered });
-    const { user } = await openLoadedOwnerPage();
-    await user.click(button("Change the survey"));
+    const { user } = await openPart("edit");
     await user.type(
       await screen.findByRole("textbox", { name: "Option 1" }),
       "ern part",
@@ -181,7 +178,7 @@ describe("leaving with unsaved text", () => {
     expect(reload()).toBe(true);
     await retitle(user, "Ponds");
     await user.click(button("Save changes"));
-    await screen.findByRole("heading", { level: 1, name: "Ponds" });
+    await screen.findByRole("link", { name: "Back to “Ponds”" });
     expect(reload()).toBe(true);
   });
 });
@@ -220,7 +217,7 @@ describe("two owner's pages at once", () => {
     const { user, network } = await meet();
     network.on(patch, managedReply({ version: 10 }, { title: "Meadows" }));
     await user.click(button("Save my changes anyway"));
-    await screen.findByRole("heading", { level: 1, name: "Meadows" });
+    await screen.findByRole("link", { name: "Back to “Meadows”" });
     const call = network.to(patch).at(-1);
     expect(call?.headers.get("if-match")).toBe('"9"');
     expect(call?.body).toEqual({ title: "Meadows" });
@@ -255,41 +252,58 @@ describe("two owner's pages at once", () => {
 });
 
 describe("closing and deleting", () => {
+  const closed = managedReply(
+    { state: "closed" },
+    { expired: true, expiresAt: "2026-03-03T10:00:00.000Z" },
+  );
+
   it("offers a closing time for a closed survey only where it is reopened", async () => {
-    const closed = managedReply(
-      { state: "closed" },
-      { expired: true, expiresAt: "2026-03-03T10:00:00.000Z" },
-    );
-    const network = fakeNetwork({ [patch]: closed });
-    const { user } = await openForm(network);
-    const closing = screen.getByLabelText("Responses Close On");
-    fireEvent.change(closing, { target: { value: "2098-05-04T10:00" } });
-    expect(button("Save changes")).toBeEnabled();
-    await user.click(button("Close now"));
-    await screen.findByText("Closed");
-    expect(screen.getAllByLabelText("Responses Close On")).toHaveLength(1);
-    expect(button("Save changes")).toBeDisabled();
+    fakeNetwork({ [get]: closed });
+    const { unmount } = await openPart("edit");
+    await screen.findByRole("textbox", { name: "Survey Title" });
+    expect(screen.queryByLabelText("Responses Close On")).toBeNull();
+    unmount();
+    await openPart("closing");
+    expect(screen.getByLabelText("Responses Close On")).toBeVisible();
+    expect(button("Reopen")).toBeVisible();
   });
 
   it("closes at once and reopens, whatever else changed", async () => {
-    const closed = managedReply(
-      { state: "closed" },
-      { expired: true, expiresAt: "2026-03-03T10:00:00.000Z" },
-    );
     const network = fakeNetwork({ [get]: managedReply(), [patch]: closed });
-    const { user } = await openLoadedOwnerPage();
+    const { user } = await openPart("closing");
     await user.click(button("Close now"));
-    expect(await screen.findByText("Closed")).toBeVisible();
+    expect(await screen.findByText(/^Closed for responses/)).toBeVisible();
     const [call] = network.to(patch);
     expect(call?.headers.has("if-match")).toBe(false);
     const sent = call?.body as { expiresAt: string } | undefined;
     expect(Date.parse(sent?.expiresAt ?? "")).toBeLessThanOrEqual(Date.now());
     network.on(patch, managedReply());
     await user.click(button("Reopen"));
-    expect(await screen.findByText("Open")).toBeVisible();
+    expect(await screen.findByText(/^Open for responses/)).toBeVisible();
   });
 
-  it("deletes once the title is typed, and restores the survey on undo", async () => {
+  it("closes at another time, which must be in the future", async () => {
+    const network = fakeNetwork({
+      [get]: managedReply(),
+      [patch]: managedReply({}, { expiresAt: "2098-05-04T10:00:00.000Z" }),
+    });
+    const { user } = await openPart("closing");
+    const closing = screen.getByLabelText("Responses Close On");
+    fireEvent.change(closing, { target: { value: "2020-05-04T10:00" } });
+    await user.click(button("Set closing time"));
+    expect(closing).toHaveAccessibleDescription(
+      "Choose a closing time in the future.",
+    );
+    expect(network.to(patch)).toEqual([]);
+    fireEvent.change(closing, { target: { value: "2098-05-04T10:00" } });
+    await user.click(button("Set closing time"));
+    expect(await screen.findByText(/May 4, 2098/)).toBeVisible();
+    expect(network.to(patch)[0]?.body).toEqual({
+      expiresAt: new Date("2098-05-04T10:00").toISOString(),
+    });
+  });
+
+  it("deletes after confirmation, without typing, and restores the survey on undo", async () => {
     const deleting = managedReply({
       state: "deleting",
       deletesAt: "2026-03-10T10:00:00.000Z",
@@ -298,11 +312,14 @@ describe("closing and deleting", () => {
     network.on(`POST ${manageRoute}/undelete`, managedReply());
     const { user } = await openLoadedOwnerPage();
     await user.click(button("Delete…"));
-    expect(button("Delete")).toBeDisabled();
-    await user.type(box("Type the survey title"), "Parks{Enter}");
+    expect(network.to(remove)).toEqual([]);
+    expect(
+      screen.getByRole("alertdialog", { name: "Delete this survey?" }),
+    ).toHaveAccessibleDescription(/You can undo this for 7 days/);
+    await user.click(button("Delete"));
     expect(await screen.findByText("Being deleted")).toBeVisible();
     expect(network.to(remove)[0]?.body).toEqual({ title: "Parks" });
-    expect(screen.queryByRole("button", { name: "Close now" })).toBeNull();
+    expect(screen.queryByRole("heading", { level: 2 })).toBeNull();
     await user.click(button("Keep the survey"));
     expect(await screen.findByText("Open")).toBeVisible();
   });
@@ -314,7 +331,7 @@ describe("keys", () => {
 
   it("cannot be revoked if they are the only owner key, which is shown", async () => {
     fakeNetwork({ [get]: managedReply() });
-    await openLoadedOwnerPage();
+    await openPart("keys");
     const end = button("End the key “From publishing”");
     expect(end).toBeDisabled();
     expect(end).toHaveAccessibleDescription(/Make another owner key first/);
@@ -324,7 +341,7 @@ describe("keys", () => {
   it("are created and shown once", async () => {
     const network = fakeNetwork({ [get]: managedReply() });
     network.on(`POST ${manageRoute}/keys`, { keyId: "n", key: "fresh" });
-    const { user } = await openLoadedOwnerPage();
+    const { user } = await openPart("keys");
     await user.type(box("Who is it for?"), "Ada");
     await user.click(button("Make a key"));
     const link = await screen.findByRole("textbox", {
@@ -344,7 +361,7 @@ describe("keys", () => {
     const path = `${manageRoute}/keys/${keyIds.first}/rotation`;
     const network = fakeNetwork({ [get]: managedReply() });
     network.on(`POST ${path}`, { keyId: keyIds.first, key: "fresh" });
-    const { user } = await openLoadedOwnerPage();
+    const { user } = await openPart("keys");
     await user.click(button("Replace the key “From publishing”"));
     await user.click(button("Replace"));
     expect(
@@ -362,7 +379,7 @@ describe("keys", () => {
     const path = `POST ${manageRoute}/keys/${keyIds.helper}/rotation`;
     const network = fakeNetwork({ [get]: managedReply() });
     network.on(path, () => Promise.reject(new TypeError("lost")));
-    const { user } = await openLoadedOwnerPage();
+    const { user } = await openPart("keys");
     async function replace() {
       await user.click(button("Replace the key “Ada”"));
       await user.click(button("Replace"));
@@ -384,7 +401,7 @@ describe("keys", () => {
     network.on(route, () =>
       refusal(409, "It is the only key.", "LAST_OWNER_KEY"),
     );
-    const { user } = await openLoadedOwnerPage();
+    const { user } = await openPart("keys");
     await user.click(button("End the key “From publishing”"));
     await user.click(button("End"));
     expect(await screen.findByText("It is the only key.")).toBeVisible();

@@ -5,7 +5,9 @@ import { manageRoute, keyIds, managedReply, uuid } from "../testing/managed.ts";
 import {
   openOwnerPage,
   openLoadedOwnerPage,
+  openPart,
 } from "../testing/open-owner-page.tsx";
+import type { Part } from "./parts.ts";
 
 const get = `GET ${manageRoute}`;
 const patch = `PATCH ${manageRoute}`;
@@ -18,16 +20,16 @@ function button(name: string | RegExp) {
   return screen.getByRole("button", { name });
 }
 
-async function expectFocusAt(level: 1 | 2, name: string) {
+async function expectFocusAt(name: string) {
   await waitFor(() => {
-    expect(screen.getByRole("heading", { level, name })).toHaveFocus();
+    expect(screen.getByRole("heading", { level: 1, name })).toHaveFocus();
   });
 }
 
 /** Opens the page for a user without a mouse. */
-async function open(routes: object) {
+async function open(routes: object, part?: Part) {
   fakeNetwork({ [get]: managedReply(), ...routes });
-  const { user } = await openLoadedOwnerPage();
+  const { user } = await (part ? openPart(part) : openLoadedOwnerPage());
   const press = async (name: string | RegExp) => {
     button(name).focus();
     await user.keyboard("{Enter}");
@@ -36,36 +38,41 @@ async function open(routes: object) {
 }
 
 describe("without a mouse, the focus moves", () => {
-  it("to the section that was closed and reopened", async () => {
-    const replies = [closed, managedReply()];
-    const { press } = await open({
-      [patch]: () => Response.json(replies.shift()),
-    });
-    await press("Close now");
-    await expectFocusAt(2, "Open or closed");
-    await press("Reopen");
-    await screen.findByRole("button", { name: "Close now" });
-    await expectFocusAt(2, "Open or closed");
+  it("to the heading of a part that is opened, and back to the title", async () => {
+    const { user } = await open({});
+    screen.getByRole("link", { name: "Close or extend" }).focus();
+    await user.keyboard("{Enter}");
+    await expectFocusAt("Open or closed");
+    screen.getByRole("link", { name: "Back to “Parks”" }).focus();
+    await user.keyboard("{Enter}");
+    await expectFocusAt("Parks");
   });
 
-  it("to the form that was opened, and stays once it is saved", async () => {
+  it("to the heading once the survey is closed and reopened", async () => {
+    const replies = [closed, managedReply()];
+    const routes = { [patch]: () => Response.json(replies.shift()) };
+    const { press } = await open(routes, "closing");
+    await press("Close now");
+    await expectFocusAt("Open or closed");
+    await press("Reopen");
+    await screen.findByRole("button", { name: "Close now" });
+    await expectFocusAt("Open or closed");
+  });
+
+  it("to the heading of the form once it is saved", async () => {
     const saved = managedReply({ version: 4 }, { title: "Ponds" });
-    const { user, press } = await open({ [patch]: saved });
-    await press("Change the survey");
-    await expectFocusAt(2, "Questions and settings");
+    const { user, press } = await open({ [patch]: saved }, "edit");
     const title = await screen.findByRole("textbox", { name: "Survey Title" });
     await user.clear(title);
     await user.type(title, "Ponds");
     await press("Save changes");
-    await expectFocusAt(2, "Questions and settings");
+    await expectFocusAt("Questions and settings");
     expect(button("Save changes")).toBeDisabled();
   });
 
   it("to the button that restores edits after others saved", async () => {
-    const { user, press } = await open({
-      [patch]: () => refusal(412, "Changed", "SURVEY_CHANGED"),
-    });
-    await press("Change the survey");
+    const refused = () => refusal(412, "Changed", "SURVEY_CHANGED");
+    const { user, press } = await open({ [patch]: refused }, "edit");
     const title = await screen.findByRole("textbox", { name: "Survey Title" });
     await user.type(title, "!");
     await press("Save changes");
@@ -75,13 +82,15 @@ describe("without a mouse, the focus moves", () => {
     await press("Use their changes");
     expect(button("Restore my changes")).toHaveFocus();
     await press("Restore my changes");
-    await expectFocusAt(2, "Questions and settings");
+    await expectFocusAt("Questions and settings");
   });
 
   it("to the link of a new key, and to the keys once it is saved", async () => {
-    const { press } = await open({
-      [`POST ${manageRoute}/keys`]: { keyId: "n", key: "fresh" },
-    });
+    const made = { keyId: "n", key: "fresh" };
+    const { press } = await open(
+      { [`POST ${manageRoute}/keys`]: made },
+      "keys",
+    );
     await press("Make a key");
     await waitFor(() => {
       expect(
@@ -89,30 +98,28 @@ describe("without a mouse, the focus moves", () => {
       ).toHaveFocus();
     });
     await press("I have saved it");
-    await expectFocusAt(2, "Keys");
+    await expectFocusAt("Keys");
   });
 
   it("to the keys once one is revoked", async () => {
-    const { press } = await open({
-      [`DELETE ${manageRoute}/keys/${keyIds.helper}`]: null,
-    });
+    const ending = `DELETE ${manageRoute}/keys/${keyIds.helper}`;
+    const { press } = await open({ [ending]: null }, "keys");
     await press("End the key “Ada”");
     await press("End");
-    await expectFocusAt(2, "Keys");
+    await expectFocusAt("Keys");
   });
 
   it("to the title of a survey that is deleted or restored", async () => {
-    const { user, press } = await open({
+    const { press } = await open({
       [`DELETE ${manageRoute}`]: managedReply({ state: "deleting" }),
       [`POST ${manageRoute}/undelete`]: managedReply(),
     });
     await press("Delete…");
-    screen.getByRole("textbox", { name: "Type the survey title" }).focus();
-    await user.keyboard("Parks{Enter}");
-    await expectFocusAt(1, "Parks");
+    await press("Delete");
+    await expectFocusAt("Parks");
     await press("Keep the survey");
     await screen.findByText("Open");
-    await expectFocusAt(1, "Parks");
+    await expectFocusAt("Parks");
   });
 
   it("to what another key opens if one is forgotten", async () => {
@@ -131,22 +138,21 @@ describe("without a mouse, the focus moves", () => {
     await user.keyboard("{Enter}");
     button("Forget").focus();
     await user.keyboard("{Enter}");
-    await expectFocusAt(1, "Parks");
+    await expectFocusAt("Parks");
   });
 
   it("nowhere if the user left the removed element", async () => {
     let reply = () => {};
-    const { user, press } = await open({
-      [patch]: () =>
-        new Promise((resolve) => {
-          reply = () => resolve(Response.json(closed));
-        }),
-    });
+    const late = () =>
+      new Promise((resolve) => {
+        reply = () => resolve(Response.json(closed));
+      });
+    const { user, press } = await open({ [patch]: late }, "closing");
     const close = button("Close now");
     await press("Close now");
     await user.click(document.body);
     reply();
-    await screen.findByText("Closed");
+    await screen.findByText(/^Closed for responses/);
     expect(close).not.toBeInTheDocument();
     expect(document.body).toHaveFocus();
   });

@@ -101,7 +101,7 @@ function SingleRow(props: SingleRowProps) {
 
   return (
     <div className={styles.single}>
-      <h3 aria-live="polite">{words.response({ row: row.row })}</h3>
+      <h2 aria-live="polite">{words.response({ row: row.row })}</h2>
       <dl className={styles.answers}>
         {questions.map(({ id, text }) => (
           <div key={id}>

@@ -1,7 +1,7 @@
 import { fakeNetwork, refusal } from "@nearsay/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { manageRoute, managedReply } from "../testing/managed.ts";
-import { openLoadedOwnerPage } from "../testing/open-owner-page.tsx";
+import { openLoadedOwnerPage, openPart } from "../testing/open-owner-page.tsx";
 
 const get = `GET ${manageRoute}`;
 const share = `POST ${manageRoute}/share-token`;
@@ -50,8 +50,7 @@ describe("the link from the owner's page to a survey", () => {
 
 describe("shared links", () => {
   async function openForm(network: ReturnType<typeof fakeNetwork>) {
-    const { user } = await openLoadedOwnerPage();
-    await user.click(press("Change the survey"));
+    const { user } = await openPart("edit");
     await screen.findByRole("textbox", { name: "Survey Title" });
     return { user, network };
   }

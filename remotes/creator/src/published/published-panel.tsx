@@ -1,21 +1,15 @@
 import type { OwnedSurvey, PublishedPanelProps } from "@nearsay/core/contract";
 import { Link } from "@nearsay/core/router";
 import { accessCodesAtom } from "@nearsay/core/session";
-import {
-  buttonClass,
-  Button,
-  Card,
-  CopyButton,
-  Notice,
-} from "@nearsay/core/ui";
+import { buttonClass, Card, Notice } from "@nearsay/core/ui";
 import { withParts } from "@nearsay/core/ui/with-parts";
 import { useAtomValue } from "jotai";
-import Share2 from "lucide/dist/esm/icons/share-2.mjs";
 import { useEffect, useId, useRef, useState } from "react";
-import { LinkBox } from "../owned/link-box.tsx";
 import { findOwnedSurvey, keepKey } from "../owned/owned-surveys.ts";
+import { surveyLink } from "../owned/owner-link.ts";
 import { OwnerLinkBox } from "../owned/owner-link-box.tsx";
 import { QrCode } from "../owned/qr-code.tsx";
+import { SurveyLinkBox } from "../owned/survey-link-box.tsx";
 import { owned as ownedTexts, published as publishedTexts } from "#messages";
 
 import styles from "./published-panel.module.css";
@@ -66,41 +60,19 @@ function ForEverybody(props: {
   readonly title: string;
 }) {
   const { surveyId, title } = props;
-  const code = useAtomValue(accessCodesAtom)[surveyId];
-  const link = `${location.origin}/surveys/${surveyId}`;
+  const hasCode = surveyId in useAtomValue(accessCodesAtom);
   return (
     <section className={styles.part}>
       <h3>{words.answer}</h3>
       <p className={styles.hint}>
-        {words.answerHint} {code !== undefined && words.codeHint}
+        {words.answerHint} {hasCode && words.codeHint}
       </p>
-      <LinkBox label={linkTexts.survey} link={link} copy={linkTexts.copy}>
-        <ShareButton link={link} title={title} />
-      </LinkBox>
-      {code !== undefined && (
-        <div className={styles.code}>
-          <span>
-            {linkTexts.code} <strong>{code}</strong>
-          </span>
-          <CopyButton text={code} label={linkTexts.copyCode} />
-        </div>
-      )}
-      <QrCode text={link} label={linkTexts.surveyCode({ title })} />
+      <SurveyLinkBox surveyId={surveyId} title={title} />
+      <QrCode
+        text={surveyLink(surveyId)}
+        label={linkTexts.surveyCode({ title })}
+      />
     </section>
-  );
-}
-
-/** Only if the browser has a share sheet. */
-function ShareButton({ link, title }: { link: string; title: string }) {
-  if (!("share" in navigator)) return null;
-  async function share() {
-    // Closing the sheet is no failure, and the sheet reports failures itself.
-    await navigator.share({ title, url: link }).catch(() => undefined);
-  }
-  return (
-    <Button icon={Share2} onClick={() => void share()}>
-      {linkTexts.share}
-    </Button>
   );
 }
 

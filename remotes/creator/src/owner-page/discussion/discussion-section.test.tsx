@@ -6,7 +6,10 @@ import {
 } from "@nearsay/core/testing";
 import { screen, within } from "@testing-library/react";
 import { manageRoute, managedReply } from "../../testing/managed.ts";
-import { openLoadedOwnerPage } from "../../testing/open-owner-page.tsx";
+import {
+  openLoadedOwnerPage,
+  openPart,
+} from "../../testing/open-owner-page.tsx";
 
 const list = `GET ${manageRoute}/discussion`;
 const set = `PATCH ${manageRoute}/discussion`;
@@ -34,23 +37,26 @@ async function openDiscussion(routes: object = {}, role = "own") {
     [list]: { discussion: open, items: [item(4)], next: null },
     ...routes,
   });
-  const { user } = await openLoadedOwnerPage();
-  await user.click(button("Moderate the discussion"));
+  const { user } = await openPart("discussion");
   await section().findByRole("button", { name: "Search" });
   return { network, user };
 }
 
 describe("the discussion on the owner's page", () => {
-  it("loads when the section is opened", async () => {
-    const network = fakeNetwork({ [`GET ${manageRoute}`]: managedReply() });
+  it("is not loaded before there is a post", async () => {
+    const nothing = managedReply({}, { post_count: 0 });
+    const network = fakeNetwork({ [`GET ${manageRoute}`]: nothing });
     await openLoadedOwnerPage();
     expect(network.to(list)).toEqual([]);
   });
 
   it("is only shown for keys that may moderate it", async () => {
-    fakeNetwork({ [`GET ${manageRoute}`]: managedReply({ role: "read" }) });
+    const network = fakeNetwork({
+      [`GET ${manageRoute}`]: managedReply({ role: "read" }),
+    });
     await openLoadedOwnerPage();
-    expect(screen.queryByRole("region", { name: "Discussion" })).toBeNull();
+    expect(screen.queryByRole("link", { name: /discussion/ })).toBeNull();
+    expect(network.to(list)).toEqual([]);
   });
 
   it.each([

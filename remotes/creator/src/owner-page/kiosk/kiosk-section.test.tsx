@@ -1,7 +1,10 @@
 import { fakeNetwork, refusal } from "@nearsay/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { manageRoute, managedReply } from "../../testing/managed.ts";
-import { openLoadedOwnerPage } from "../../testing/open-owner-page.tsx";
+import {
+  openLoadedOwnerPage,
+  openPart,
+} from "../../testing/open-owner-page.tsx";
 
 const grantId = "3a2d5b61-6f5f-4a0e-8f6e-2d5f4a3f9a21";
 const library = { grantId, label: "Library", madeOn: "2026-03-02" };
@@ -20,8 +23,8 @@ const section = () => within(screen.getByRole("region", { name: "Kiosk" }));
 const button = (name: string) => section().findByRole("button", { name });
 
 async function openKiosks() {
-  const page = await openLoadedOwnerPage();
-  await page.user.click(await button("Set up a kiosk"));
+  const page = await openPart("kiosk");
+  await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull());
   return page;
 }
 
@@ -88,8 +91,6 @@ describe("the kiosks of a survey", () => {
   it("are only shown to owners of the survey", async () => {
     serve([], { role: "moderate", keys: [] });
     await openLoadedOwnerPage();
-    await waitFor(() =>
-      expect(screen.queryByRole("region", { name: "Kiosk" })).toBeNull(),
-    );
+    expect(screen.queryByRole("link", { name: /kiosk/ })).toBeNull();
   });
 });

@@ -41,7 +41,7 @@ export function FeedPart(props: {
 
   return (
     <div className={classNames(styles.part, styles.apart)}>
-      <h3>{words.heading}</h3>
+      <h2>{words.heading}</h2>
       <p className={styles.about}>{words.about}</p>
       {act.failure !== null && <Notice tone="danger">{act.failure}</Notice>}
       {address !== null && (

@@ -1,7 +1,10 @@
 import { fakeNetwork, refusal } from "@nearsay/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { manageRoute, managedReply } from "../../testing/managed.ts";
-import { openLoadedOwnerPage } from "../../testing/open-owner-page.tsx";
+import {
+  openLoadedOwnerPage,
+  openPart,
+} from "../../testing/open-owner-page.tsx";
 
 const path = "/feeds/secret.atom";
 const none = { feed: null, webhookHosts: [], webhook: null };
@@ -42,21 +45,15 @@ const delivery = (changes: object) => ({
 const section = () =>
   within(screen.getByRole("region", { name: "Notifications" }));
 
-async function openNews() {
-  const page = await openLoadedOwnerPage();
-  await page.user.click(
-    section().getByRole("button", { name: /Set up notifications/ }),
-  );
-  return page;
-}
+const openNews = () => openPart("news");
 
 describe("news of a survey", () => {
-  it("load when the section is opened", async () => {
+  it("load when they are opened", async () => {
     const network = serve(none);
     const { user } = await openLoadedOwnerPage();
     expect(network.to(`GET ${manageRoute}/news`)).toHaveLength(0);
     await user.click(
-      section().getByRole("button", { name: /Set up notifications/ }),
+      screen.getByRole("link", { name: /Set up notifications/ }),
     );
     expect(
       await section().findByRole("button", { name: "Make a feed" }),
@@ -220,6 +217,6 @@ describe("news of a survey", () => {
   it("cannot be configured while the survey is being deleted", async () => {
     serve(none, { state: "deleting", deletesAt: "2026-03-12T10:00:00.000Z" });
     await openLoadedOwnerPage();
-    expect(screen.queryByRole("region", { name: "Notifications" })).toBeNull();
+    expect(screen.queryByRole("link", { name: /notifications/ })).toBeNull();
   });
 });

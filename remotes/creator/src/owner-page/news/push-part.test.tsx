@@ -2,7 +2,7 @@ import { fakeNetwork, refusal } from "@nearsay/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { forgetSurvey } from "../../owned/owned-surveys.ts";
 import { manageRoute, managedReply } from "../../testing/managed.ts";
-import { openLoadedOwnerPage } from "../../testing/open-owner-page.tsx";
+import { openPart } from "../../testing/open-owner-page.tsx";
 import {
   fakePushBrowser,
   removePushBrowser,
@@ -36,8 +36,7 @@ async function openNews(news: object) {
     [`POST ${manageRoute}/push`]: {},
     [`DELETE ${manageRoute}/push`]: {},
   });
-  const { user } = await openLoadedOwnerPage();
-  await user.click(await button(/Set up notifications/));
+  const { user } = await openPart("news");
   return { network, user };
 }
 

@@ -30,7 +30,7 @@ export function PushPart(props: {
   const { owner, push, onChanged } = props;
   return (
     <div className={classNames(styles.part, styles.apart)}>
-      <h3>{words.heading}</h3>
+      <h2>{words.heading}</h2>
       {push === null ? (
         <p className={styles.about}>{words.none}</p>
       ) : (

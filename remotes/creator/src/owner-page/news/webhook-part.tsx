@@ -37,7 +37,7 @@ export function WebhookPart(props: Props) {
   const { hosts, webhook } = props;
   return (
     <div className={classNames(styles.part, styles.apart)}>
-      <h3>{words.heading}</h3>
+      <h2>{words.heading}</h2>
       {webhook === null && hosts.length === 0 ? (
         <p className={styles.about}>{words.none}</p>
       ) : (

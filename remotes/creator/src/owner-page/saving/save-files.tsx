@@ -68,7 +68,7 @@ export function SaveFiles(props: {
 
   return (
     <>
-      <h3 id={headingId}>{words.label}</h3>
+      <h2 id={headingId}>{words.label}</h2>
       <div role="group" aria-labelledby={headingId} className={styles.actions}>
         {names.map((name) => (
           <Button

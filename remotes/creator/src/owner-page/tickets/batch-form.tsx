@@ -28,7 +28,7 @@ export function BatchForm(props: {
 
   return (
     <PartForm action={words.action} busy={props.busy} onSubmit={submit}>
-      <h3>{words.heading}</h3>
+      <h2>{words.heading}</h2>
       <TextField
         label={words.count}
         inputMode="numeric"

@@ -2,7 +2,10 @@ import { ticketLimits } from "@nearsay/core/contract";
 import { fakeNetwork, json, refusal } from "@nearsay/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { manageRoute, managedReply } from "../../testing/managed.ts";
-import { openLoadedOwnerPage } from "../../testing/open-owner-page.tsx";
+import {
+  openLoadedOwnerPage,
+  openPart,
+} from "../../testing/open-owner-page.tsx";
 
 const get = `GET ${manageRoute}`;
 const patch = `PATCH ${manageRoute}`;
@@ -34,8 +37,7 @@ const radio = (name: RegExp) => section().findByRole("radio", { name });
 const field = (name: RegExp) => section().getByRole("textbox", { name });
 
 async function openTickets() {
-  const page = await openLoadedOwnerPage();
-  await page.user.click(await button("Set up paper tickets…"));
+  const page = await openPart("tickets");
   await radio(/Without tickets/);
   await waitFor(() => expect(section().queryByText("Loading")).toBeNull());
   return page;
@@ -221,7 +223,5 @@ describe("a batch of tickets", () => {
 it("tickets are only shown to owners of the survey", async () => {
   serve([], { role: "moderate", keys: [] });
   await openLoadedOwnerPage();
-  await waitFor(() =>
-    expect(screen.queryByRole("region", { name: "Paper tickets" })).toBeNull(),
-  );
+  expect(screen.queryByRole("link", { name: /tickets/ })).toBeNull();
 });

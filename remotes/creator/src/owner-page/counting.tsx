@@ -5,7 +5,6 @@ import { updateManaged } from "../owned/manage-calls.ts";
 import { ownerPage as ownerPageTexts } from "#messages";
 import type { OwnerPageProps } from "./owner-page-props.ts";
 import styles from "./owner-page.module.css";
-import { Section } from "./section.tsx";
 import { useAct } from "./use-act.ts";
 import { trimText } from "@nearsay/core/forms";
 
@@ -15,7 +14,7 @@ const words = ownerPageTexts.counting;
  * Excludes flagged answers from the figures that are shown first, with a public
  * reason, or counts them again.
  */
-export function CountingSection({ owner, managed, onChanged }: OwnerPageProps) {
+export function Counting({ owner, managed, onChanged }: OwnerPageProps) {
   const { leftOutReason } = managed;
   const act = useAct();
 
@@ -28,7 +27,7 @@ export function CountingSection({ owner, managed, onChanged }: OwnerPageProps) {
   }
 
   return (
-    <Section heading={words.heading}>
+    <>
       <p className={styles.about}>{words.about}</p>
       {act.failure !== null && <Notice tone="danger">{act.failure}</Notice>}
       {leftOutReason === null ? (
@@ -52,7 +51,7 @@ export function CountingSection({ owner, managed, onChanged }: OwnerPageProps) {
           </div>
         </>
       )}
-    </Section>
+    </>
   );
 }
 

@@ -6,11 +6,10 @@ import { forgetKey, keepKey } from "../owned/owned-surveys.ts";
 import { OwnerLinkBox } from "../owned/owner-link-box.tsx";
 import { ownerPage as ownerPageTexts, owned as ownedTexts } from "#messages";
 
-import type { OwnerPageProps } from "./owner-page-props.ts";
+import type { PartProps } from "./owner-page-props.ts";
 import styles from "./owner-page.module.css";
 import { AskAboutKey, type KeyQuestion, NewKeyForm } from "./key-controls.tsx";
 import { KeyItem } from "./key-item.tsx";
-import { Section } from "./section.tsx";
 import { useAct } from "./use-act.ts";
 import { keptKey } from "./use-owner-key.ts";
 
@@ -24,13 +23,7 @@ interface Fresh {
 }
 
 /** The keys of the survey: create, replace, revoke. */
-export function KeysSection(
-  props: OwnerPageProps & {
-    readonly onRefresh: () => void;
-    readonly onKey: (key: string | null) => void;
-  },
-) {
-  const { owner, managed, onRefresh, onKey } = props;
+export function Keys({ owner, managed, onRefresh, onKey }: PartProps) {
   const { keys, survey } = managed;
   const act = useAct();
   const [fresh, setFresh] = useState<Fresh | null>(null);
@@ -66,7 +59,7 @@ export function KeysSection(
   }
 
   return (
-    <Section heading={words.heading}>
+    <>
       <p>{words.about}</p>
       {act.failure !== null && <Notice tone="danger">{act.failure}</Notice>}
       {fresh !== null && (
@@ -108,7 +101,7 @@ export function KeysSection(
         onClose={() => setQuestion(null)}
         onAnswer={answer}
       />
-    </Section>
+    </>
   );
 }
 

@@ -2,34 +2,38 @@ import {
   announce,
   formatDate,
   Button,
-  DangerButton,
   Notice,
   TextField,
 } from "@nearsay/core/ui";
 import { useState } from "react";
-import { closingInput, fromLocalInput } from "../draft/local-time.ts";
+import {
+  closingInput,
+  fromLocalInput,
+  toLocalInput,
+} from "../draft/local-time.ts";
 import { updateManaged } from "../owned/manage-calls.ts";
 import { ownerPage as ownerPageTexts } from "#messages";
 import type { OwnerPageProps } from "./owner-page-props.ts";
 import styles from "./owner-page.module.css";
-import { Section } from "./section.tsx";
 import { useAct } from "./use-act.ts";
 
 const words = ownerPageTexts.times;
 
-/** Closes the survey at once, or reopens it, regardless of other changes in the meantime. */
-export function TimesSection({ owner, managed, onChanged }: OwnerPageProps) {
+/** Closes the survey at once or at another time, or reopens it, regardless of other changes in the meantime. */
+export function Closing({ owner, managed, onChanged }: OwnerPageProps) {
   const act = useAct();
   const { expired: closed, expiresAt } = managed.survey;
 
-  async function setClosing(moment: Date, announcement: string) {
-    const expiresAt = moment.toISOString();
-    onChanged(await updateManaged(owner, null, { expiresAt }));
-    announce(announcement);
+  function setClosing(moment: Date, announcement: string) {
+    const changes = { expiresAt: moment.toISOString() };
+    act.run(async () => {
+      onChanged(await updateManaged(owner, null, changes));
+      announce(announcement);
+    }, ownerPageTexts.head.failed);
   }
 
   return (
-    <Section heading={words.heading}>
+    <>
       {expiresAt !== null && (
         <p>
           <time dateTime={expiresAt}>
@@ -40,48 +44,51 @@ export function TimesSection({ owner, managed, onChanged }: OwnerPageProps) {
         </p>
       )}
       {act.failure !== null && <Notice tone="danger">{act.failure}</Notice>}
-      {closed ? (
-        <Reopen
-          busy={act.busy}
-          onReopen={(until) =>
-            act.run(
-              () => setClosing(until, words.reopened),
-              ownerPageTexts.head.failed,
-            )
-          }
-        />
-      ) : (
+      {!closed && (
         <div>
-          <DangerButton
+          <Button
             busy={act.busy}
             busyText={ownerPageTexts.head.working}
-            onClick={() =>
-              act.run(
-                () => setClosing(new Date(), words.closed),
-                ownerPageTexts.head.failed,
-              )
-            }
+            onClick={() => setClosing(new Date(), words.closed)}
           >
             {words.close}
-          </DangerButton>
+          </Button>
         </div>
       )}
-    </Section>
+      <ClosingForm
+        // Starts again from what was saved.
+        key={`${closed} ${expiresAt}`}
+        closesAt={closed ? null : expiresAt}
+        action={closed ? words.reopen : words.set}
+        busy={act.busy}
+        onSet={(until) =>
+          setClosing(until, closed ? words.reopened : words.saved)
+        }
+      />
+    </>
   );
 }
 
-function Reopen(props: {
+function ClosingForm(props: {
+  /** ISO 8601; null to suggest a time. */
+  readonly closesAt: string | null;
+  readonly action: string;
   readonly busy: boolean;
-  readonly onReopen: (until: Date) => void;
+  readonly onSet: (until: Date) => void;
 }) {
-  const [until, setUntil] = useState(() => closingInput(Date.now()));
+  const { closesAt } = props;
+  const [until, setUntil] = useState(() =>
+    closesAt === null
+      ? closingInput(Date.now())
+      : toLocalInput(new Date(closesAt)),
+  );
   const [past, setPast] = useState(false);
 
-  function reopen() {
+  function set() {
     const moment = fromLocalInput(until);
     const isPast = moment === null || moment.getTime() <= Date.now();
     setPast(isPast);
-    if (moment !== null && !isPast) props.onReopen(moment);
+    if (moment !== null && !isPast) props.onSet(moment);
   }
 
   return (
@@ -100,9 +107,9 @@ function Reopen(props: {
         <Button
           busy={props.busy}
           busyText={ownerPageTexts.head.working}
-          onClick={reopen}
+          onClick={set}
         >
-          {words.reopen}
+          {props.action}
         </Button>
       </div>
     </div>

@@ -4,7 +4,6 @@ import { ownerPage as ownerPageTexts } from "#messages";
 import type { OwnerPageProps } from "./owner-page-props.ts";
 import { ReadRows } from "./read-rows.tsx";
 import { ReadTexts } from "./read-texts.tsx";
-import { Section } from "./section.tsx";
 import styles from "./reading.module.css";
 
 const words = ownerPageTexts.reading;
@@ -16,9 +15,7 @@ const SaveFiles = lazy(async () => ({
 type View = "texts" | "rows";
 
 /** What people wrote, as far as they were informed that it is read, and files of it. */
-export function ReadingSection(
-  props: Pick<OwnerPageProps, "owner" | "managed">,
-) {
+export function Reading(props: Pick<OwnerPageProps, "owner" | "managed">) {
   const { owner, managed } = props;
   const { reads } = managed;
   const [view, setView] = useState<View>("texts");
@@ -26,7 +23,7 @@ export function ReadingSection(
     ({ type, isChallenge }) => type === "free_text" && !isChallenge,
   );
   return (
-    <Section heading={words.heading}>
+    <>
       <p className={styles.about}>{words.promise[reads]}</p>
       {reads === "rows" && (
         <Segmented
@@ -45,7 +42,7 @@ export function ReadingSection(
       <Suspense fallback={<Skeleton />}>
         <SaveFiles owner={owner} managed={managed} />
       </Suspense>
-    </Section>
+    </>
   );
 }
 

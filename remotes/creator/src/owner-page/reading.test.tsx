@@ -6,7 +6,7 @@ import {
 } from "@nearsay/core/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { manageRoute, managedReply } from "../testing/managed.ts";
-import { openLoadedOwnerPage } from "../testing/open-owner-page.tsx";
+import { openPart } from "../testing/open-owner-page.tsx";
 
 const texts = `GET ${manageRoute}/texts`;
 const rows = `GET ${manageRoute}/rows`;
@@ -45,7 +45,7 @@ describe("what people wrote", () => {
           ),
       },
     );
-    const { user } = await openLoadedOwnerPage();
+    const { user } = await openPart("answers");
     expect(await section().findByText("<b>Quiet</b>")).toBeVisible();
     await user.click(section().getByRole("button", { name: "Show more" }));
     expect(await section().findByText("لأجل الظل")).toBeVisible();
@@ -71,7 +71,7 @@ describe("what people wrote", () => {
         },
       },
     );
-    const { user } = await openLoadedOwnerPage();
+    const { user } = await openPart("answers");
     const box = await section().findByRole("searchbox", {
       name: "Text to search for",
     });
@@ -86,7 +86,7 @@ describe("what people wrote", () => {
 
   it("offers no search while there is nothing to read", async () => {
     read({ reads: "texts" });
-    await openLoadedOwnerPage();
+    await openPart("answers");
     expect(await section().findByText(/7 responses are waiting/)).toBeVisible();
     expect(section().queryByRole("searchbox")).toBeNull();
     expect(section().queryByRole("combobox")).toBeNull();
@@ -97,7 +97,7 @@ describe("what people wrote", () => {
       { reads: "texts" },
       { [texts]: () => refusal(503, "Busy") },
     );
-    const { user } = await openLoadedOwnerPage();
+    const { user } = await openPart("answers");
     expect(await section().findByText("Busy")).toBeVisible();
     network.on(texts, { ...state, items: ["For the trees"], cursor: null });
     await user.click(section().getByRole("button", { name: "Show more" }));
@@ -112,7 +112,7 @@ describe("what people wrote", () => {
     });
     const items = [row(1, "For the trees"), row(2, "No reason")];
     read({ reads: "rows" }, { [rows]: { ...state, items, cursor: null } });
-    const { user } = await openLoadedOwnerPage();
+    const { user } = await openPart("answers");
     await user.click(section().getByRole("radio", { name: "Responses" }));
     const table = await section().findByRole("table");
     expect(
@@ -148,7 +148,7 @@ describe("what people wrote", () => {
         },
       },
     );
-    const { user } = await openLoadedOwnerPage();
+    const { user } = await openPart("answers");
     await user.click(section().getByRole("radio", { name: "Responses" }));
     const table = await section().findByRole("table");
     expect(table).toHaveAttribute("aria-rowcount", "1001");
@@ -173,7 +173,7 @@ describe("what people wrote", () => {
       { reads: "texts" },
       { [file]: () => new Promise<Response>(() => undefined) },
     );
-    const { user } = await openLoadedOwnerPage();
+    const { user } = await openPart("answers");
     const button = (name: string) => section().getByRole("button", { name });
     await user.click(button("Figures (CSV)"));
     expect(button("Figures (CSV)")).toHaveAttribute("aria-busy", "true");
@@ -188,7 +188,7 @@ describe("what people wrote", () => {
 
   it("is not requested if nobody reads single answers", async () => {
     const network = read({ reads: "figures" });
-    await openLoadedOwnerPage();
+    await openPart("answers");
     expect(
       section().getByText(/informed that nobody reads individual answers/),
     ).toBeVisible();
