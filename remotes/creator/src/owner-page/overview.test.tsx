@@ -121,7 +121,7 @@ describe("an owner's page begins with", () => {
     ).toHaveValue("http://localhost/surveys/7");
     expect(screen.getByRole("button", { name: "Copy link" })).toBeVisible();
     expect(
-      await screen.findByRole("img", { name: "QR code of the survey Parks" }),
+      screen.getByRole("img", { name: "QR code of the survey Parks" }),
     ).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "QR code" })).toBeVisible();
   });

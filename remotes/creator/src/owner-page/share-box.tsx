@@ -1,20 +1,14 @@
 import type { ManagedSurvey } from "@nearsay/core/contract";
 import { Link } from "@nearsay/core/router";
-import { buttonClass, Icon, Skeleton } from "@nearsay/core/ui";
-import { lazyComponent } from "@nearsay/core/ui/lazy-component";
+import { buttonClass, Icon } from "@nearsay/core/ui";
 import Qr from "lucide/dist/esm/icons/qr-code.mjs";
 import type { OwnerLink } from "../owned/owner-link.ts";
 import { surveyLink } from "../owned/owner-link.ts";
+import { QrCode } from "../owned/qr-code.tsx";
 import { SurveyLinkBox } from "../owned/survey-link-box.tsx";
 import { owned as ownedTexts, ownerPage as ownerPageTexts } from "#messages";
 import styles from "./owner-page.module.css";
 import { partAddress } from "./parts.ts";
-
-const QrCode = lazyComponent(
-  async () => (await import("../owned/qr-code.tsx")).QrCode,
-  <Skeleton blockSize="9rem" label={null} />,
-  null,
-);
 
 /** What people need to answer: the link to copy, share, scan or print. */
 export function ShareBox(props: {
