@@ -42,6 +42,7 @@ const inLanguages = {
     published: "Ihre Umfrage ist veröffentlicht",
     openOwnerPage: "Umfrage verwalten",
     moderate: "Diskussion moderieren",
+    closing: "Schließen oder verlängern",
     close: "Jetzt schließen",
     reopen: "Wieder öffnen",
     survey: {
@@ -82,6 +83,7 @@ const inLanguages = {
     published: "نُشر استطلاعك",
     openOwnerPage: "إدارة الاستطلاع",
     moderate: "أشرف على النقاش",
+    closing: "أغلقه أو مدّده",
     close: "أغلقه الآن",
     reopen: "افتحه من جديد",
     survey: {
@@ -200,6 +202,9 @@ for (const [language, words] of Object.entries(inLanguages)) {
       await expect(moderate).toBeVisible();
       await expectSpoken();
       await moderate.click();
+      await expectSpoken();
+      await page.goBack();
+      await page.getByRole("link", { name: words.closing }).click();
       await press(words.close);
       await expect(
         page.getByRole("button", { name: words.reopen }),
