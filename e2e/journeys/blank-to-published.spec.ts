@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe.ts";
+import { openBlankSurvey, openPart } from "../fixtures/editor.ts";
 import { expect, test } from "../fixtures/neighbours.ts";
 
 const accessCode = "PLANE-TREE";
@@ -9,16 +10,17 @@ test("a blank survey gets every feature, is previewed as visitors see it, publis
 }) => {
   const author = await arrive();
   const title = "The square after the market";
-  await author.goto("/create-survey");
-  await author.getByRole("checkbox", { name: "Start from scratch" }).check();
-  await author.getByRole("button", { name: "Start Manual Draft" }).click();
+  await openBlankSurvey(author);
   await author.getByRole("textbox", { name: "Survey Title" }).fill(title);
+  await author.getByRole("button", { name: "Survey Instructions" }).click();
   await author
     .getByRole("textbox", { name: "Survey Instructions" })
     .fill("Two questions about Saturdays.");
+  await chooseNoPlace(author);
+  await writeQuestions(author);
+  await openPart(author, "Who and when");
   await author.getByLabel("Responses Close On").fill("2099-05-04T10:00");
   await author.getByRole("checkbox", { name: "List on Feedback page" }).check();
-  await writeQuestions(author);
   await closeToStrangers(author);
   await expectNoViolations(author);
 
@@ -34,11 +36,6 @@ test("a blank survey gets every feature, is previewed as visitors see it, publis
     preview.getByText("This is a preview. Nothing is sent."),
   ).toBeVisible();
 
-  const place = author.getByRole("group", { name: "Location of the survey" });
-  await expect(place.getByRole("radio", { name: "My approx" })).toBeChecked();
-  await expect(place).toHaveAccessibleDescription(/to about 1 km/);
-  await place.getByRole("radio", { name: "No location" }).check();
-  await expect(place).toHaveAccessibleDescription(/Distance unknown/);
   const published = author.waitForResponse(
     (answer) => answer.url().endsWith("/api/surveys") && answer.ok(),
   );
@@ -63,6 +60,15 @@ test("a blank survey gets every feature, is previewed as visitors see it, publis
   await expect(visitor.getByText("Thanks for your response!")).toBeVisible();
 });
 
+async function chooseNoPlace(page: Page): Promise<void> {
+  await openPart(page, "Location of the survey");
+  const place = page.getByRole("group", { name: "Location of the survey" });
+  await expect(place.getByRole("radio", { name: "My approx" })).toBeChecked();
+  await expect(place).toHaveAccessibleDescription(/to about 1 km/);
+  await place.getByRole("radio", { name: "No location" }).check();
+  await expect(place).toHaveAccessibleDescription(/Distance unknown/);
+}
+
 /** One of each type, with the keys that lead from one option to the next. */
 async function writeQuestions(page: Page): Promise<void> {
   await page.getByRole("button", { name: "+ Add Free Text" }).click();
@@ -82,13 +88,14 @@ async function writeQuestions(page: Page): Promise<void> {
 async function closeToStrangers(page: Page): Promise<void> {
   await page.getByRole("radio", { name: "Require access code" }).check();
   await page.getByRole("textbox", { name: "Access code" }).fill(accessCode);
+  await page.getByRole("button", { name: "+ Add Challenge Question" }).click();
+  await page.keyboard.type("What stands in the middle?");
+  await page.getByRole("textbox", { name: "Expected answer" }).fill("pump");
+  await openPart(page, "Results");
   await page
     .getByRole("checkbox", { name: /^Require a separate code/ })
     .check();
   await page.getByRole("textbox", { name: "Export code" }).fill("BROOMS");
-  await page.getByRole("button", { name: "+ Add Challenge Question" }).click();
-  await page.keyboard.type("What stands in the middle?");
-  await page.getByRole("textbox", { name: "Expected answer" }).fill("pump");
 }
 
 async function answer(page: Page): Promise<void> {

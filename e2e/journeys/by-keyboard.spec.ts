@@ -19,7 +19,9 @@ test("a person without a mouse writes, orders, previews and publishes a survey",
   await expect(
     page.getByRole("heading", { name: "Edit your survey" }),
   ).toBeFocused();
-  await tabTo(textBox("Survey Instructions"));
+  await tabTo(button("Survey Instructions"));
+  await keyboard.press("Enter");
+  await expect(textBox("Survey Instructions")).toBeFocused();
   await keyboard.type("- East\n- West");
   await keyboard.press("ControlOrMeta+A");
   await keyboard.press("ControlOrMeta+X");
@@ -48,22 +50,28 @@ test("a person without a mouse writes, orders, previews and publishes a survey",
   await keyboard.press("Space");
   await expect(page.getByText("Dropped at position 1 of 2.")).toBeAttached();
 
+  await tabTo(button("Change Who and when"));
+  await keyboard.press("Enter");
   await tabTo(page.getByRole("radio", { name: /^Public/ }));
   await keyboard.press("ArrowDown");
   await tabTo(textBox("Access code"));
   await keyboard.type("PLANE-TREE");
+  await tabTo(button("+ Add Challenge Question"));
+  await keyboard.press("Enter");
+  await keyboard.type("What is the bridge made of?");
+  await tabTo(button("Change Results"));
+  await keyboard.press("Enter");
   await tabTo(checkbox("Require a separate code"));
   await keyboard.press("Space");
   await tabTo(textBox("Export code"));
   await keyboard.type("BROOMS");
-  await tabTo(button("+ Add Challenge Question"));
-  await keyboard.press("Enter");
-  await keyboard.type("What is the bridge made of?");
   await tabTo(button("Publish"));
   await keyboard.press("Enter");
   await expect(textBox("Survey Title")).toBeFocused();
   await expectNoViolationsInThemes(page);
   await keyboard.type("The old bridge without a mouse");
+  await tabTo(button("Change Who and when"));
+  await keyboard.press("Enter");
   await tabTo(textBox("Expected answer"));
   await keyboard.type("stone");
   await tabTo(checkbox("Preview Mode"), "Shift+Tab");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openPart } from "../fixtures/editor.ts";
 import { expect, test } from "../fixtures/neighbours.ts";
 
 const question = { name: "Leave this survey?" };
@@ -47,6 +48,9 @@ test("an unpublished survey survives a reload, and a confirmation is shown befor
 
 /** Removes the month from the closing date, and tries to publish. */
 async function leaveDateHalfTyped(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "+ Add Free Text" }).click();
+  await page.keyboard.type("How deep?");
+  await openPart(page, "Who and when");
   const closing = page.getByLabel("Responses Close On");
   await closing.press("Backspace");
   await expect(closing).toHaveValue("");

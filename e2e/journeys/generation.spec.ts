@@ -2,6 +2,7 @@ import { PassThrough } from "node:stream";
 import type { Page } from "@playwright/test";
 import { streams } from "../../server/src/testing/fake-model.ts";
 import { expect, neighbourTest as test } from "../fixtures/arranged.ts";
+import { readQuestions } from "../fixtures/editor.ts";
 
 const description = "Bike lanes in Elm Street, for those who live there";
 const title = "Bike lanes in Elm Street";
@@ -45,12 +46,7 @@ test("a survey is described, drafted question by question, cancelled, drafted ag
   await expect(
     author.getByRole("textbox", { name: "Survey Title" }),
   ).toHaveValue(title);
-  const asked = await author
-    .getByRole("textbox", { name: "Question text" })
-    .evaluateAll((fields: HTMLTextAreaElement[]) =>
-      fields.map((each) => each.value),
-    );
-  expect(asked).toEqual(questions);
+  expect(await readQuestions(author)).toEqual(questions);
   await author.getByRole("button", { name: "Publish" }).click();
   await expect(author).toHaveURL("/");
 

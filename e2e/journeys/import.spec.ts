@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe.ts";
+import { openQuestion, readQuestions } from "../fixtures/editor.ts";
 import { expect, test } from "../fixtures/neighbours.ts";
 
 /** As saved by another tool. */
@@ -134,10 +135,11 @@ async function expectRiver(page: Page) {
   const box = (name: string) => page.getByRole("textbox", { name });
   await expect(box("Survey Title")).toHaveValue(foreign.title);
   await expect(box("Survey Instructions")).toHaveValue(foreign.description);
-  const questions = box("Question text");
-  await expect(questions).toHaveCount(2);
-  await expect(questions.first()).toHaveValue("Why do you sit there?");
-  await expect(questions.last()).toHaveValue("On which shore?");
+  expect(await readQuestions(page)).toEqual([
+    "Why do you sit there?",
+    "On which shore?",
+  ]);
+  await openQuestion(page, 2);
   await expect(box("Option 2")).toHaveValue("South");
 }
 

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "@playwright/test";
 import { ApiVisitor } from "../fixtures/api-visitor.ts";
 import { expectNoViolations } from "../fixtures/axe.ts";
+import { openBlankSurvey, openPart } from "../fixtures/editor.ts";
 import { expect, type Neighbours, test } from "../fixtures/neighbours.ts";
 import { oneOf, publishWithKey } from "../fixtures/publish-survey.ts";
 
@@ -13,14 +14,13 @@ interface PublishedPlace {
   place_name: string | null;
 }
 
-/** A blank survey with one question, whose location is not set yet. */
+/** A blank survey with one question, and its location opened. */
 async function draft(author: Page, title: string): Promise<void> {
-  await author.goto("/create-survey");
-  await author.getByRole("checkbox", { name: "Start from scratch" }).check();
-  await author.getByRole("button", { name: "Start Manual Draft" }).click();
+  await openBlankSurvey(author);
   await author.getByRole("textbox", { name: "Survey Title" }).fill(title);
   await author.getByRole("button", { name: "+ Add Free Text" }).click();
   await author.keyboard.type("What do you see?");
+  await openPart(author, "Location of the survey");
 }
 
 const kind = (author: Page, name: string) =>
@@ -73,6 +73,7 @@ test("a survey has a location by name, or at a point of the map", async ({
     await expect(box).toHaveValue("Lisbon, Portugal");
     await author.reload();
     await author.getByRole("button", { name: /^Continue editing/ }).click();
+    await openPart(author, "Location of the survey");
     await expect(box).toHaveValue("Lisbon, Portugal");
     const published = await publish(author);
     expect(published).toMatchObject({ place_name: "Lisbon", latitude: 38.715 });
@@ -198,13 +199,11 @@ test(
     const buffer = await readFile(await (await saving).path());
     await author.getByRole("button", { name: "Duplicate this survey" }).click();
     await author.getByRole("button", { name: /^Continue editing/ }).click();
-    const box = author.getByRole("combobox", { name: "Name of the place" });
-    await expect(box).toHaveValue("Lisbon, Portugal");
+    await expect(author.getByText("Lisbon, Portugal")).toBeVisible();
     await expect(
-      author.getByText(
-        /^Who is it for\? Listed only for people nearby .* On a map$/,
-      ),
+      author.getByText(/Listed only for people within 10 km\./),
     ).toBeVisible();
+    await expect(author.getByText(/counted on a map\.$/)).toBeVisible();
     const published = await publish(author);
     const stands = { place_name: "Lisbon", latitude: 38.715 };
     const scoped = { scope: "only", radiusMeters: 10_000 };
@@ -215,7 +214,7 @@ test(
     await author.getByRole("button", { name: "Open a file" }).click();
     const file = { name: "castle.json", mimeType: "application/json", buffer };
     await (await choosing).setFiles(file);
-    await expect(box).toHaveValue("Lisbon, Portugal");
+    await expect(author.getByText("Lisbon, Portugal")).toBeVisible();
     expect(await publish(author)).toMatchObject({ ...stands, ...scoped });
   },
 );

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe.ts";
+import { openBlankSurvey, openPart } from "../fixtures/editor.ts";
 import { expect, test } from "../fixtures/neighbours.ts";
 
 const title = "Two seats at the table";
@@ -13,6 +14,7 @@ test("a survey with a quota of two thanks two people in its author's words, and 
 }) => {
   const author = await arrive();
   await draft(author);
+  await openPart(author, "Who and when");
   const more = author.locator("summary", { hasText: "limit and messages" });
   await more.focus();
   await author.keyboard.press("Enter");
@@ -68,9 +70,7 @@ test("a survey with a quota of two thanks two people in its author's words, and 
 });
 
 async function draft(page: Page): Promise<void> {
-  await page.goto("/create-survey");
-  await page.getByRole("checkbox", { name: "Start from scratch" }).check();
-  await page.getByRole("button", { name: "Start Manual Draft" }).click();
+  await openBlankSurvey(page);
   await page.getByRole("textbox", { name: "Survey Title" }).fill(title);
   await page.getByRole("button", { name: "+ Add Multiple Choice" }).click();
   await page.keyboard.type("Where will you sit?");

@@ -1,4 +1,9 @@
 import type { CDPSession, Locator, Page } from "@playwright/test";
+import {
+  openBlankSurvey,
+  openQuestion,
+  readQuestions as asked,
+} from "../fixtures/editor.ts";
 import { expect, test } from "../fixtures/neighbours.ts";
 
 test("questions are reordered with the mouse, and asked in that order", async ({
@@ -93,12 +98,11 @@ test(
     await says(page, "Question 3 was put back.");
     expect(await asked(page)).toEqual(["Two?", "Three?", "One?"]);
 
-    await card(page, 1)
+    const first = await openQuestion(page, 1);
+    await first
       .getByRole("combobox", { name: "Answer type" })
       .selectOption("One choice");
-    await card(page, 1)
-      .getByRole("textbox", { name: "Option 1" })
-      .fill("North");
+    await first.getByRole("textbox", { name: "Option 1" }).fill("North");
     await page.keyboard.press("Enter");
     await page.keyboard.type("South");
     await page.getByRole("button", { name: "Reorder Option 2" }).focus();
@@ -123,9 +127,7 @@ test(
     await page.route("**/api/surveys/generate", (route) =>
       route.fulfill({ json: { title: "Forty", questions } }),
     );
-    await page.goto("/create-survey");
-    await page.getByRole("checkbox", { name: "Start from scratch" }).check();
-    await page.getByRole("button", { name: "Start Manual Draft" }).click();
+    await openBlankSurvey(page);
     const isLaidOut = (number: number) =>
       grip(page, number).evaluate((element) =>
         element.checkVisibility({ contentVisibilityAuto: true }),
@@ -185,9 +187,7 @@ interface Item {
 
 /** Opens an empty survey and writes three questions. */
 async function startSurvey(page: Page): Promise<void> {
-  await page.goto("/create-survey");
-  await page.getByRole("checkbox", { name: "Start from scratch" }).check();
-  await page.getByRole("button", { name: "Start Manual Draft" }).click();
+  await openBlankSurvey(page);
   for (const text of ["One?", "Two?", "Three?"]) {
     await page.getByRole("button", { name: "+ Add Free Text" }).click();
     await page.keyboard.type(text);
@@ -201,14 +201,6 @@ function card(page: Page, number: number): Locator {
 function grip(page: Page, number: number): Locator {
   const name = `Reorder Question ${number}`;
   return page.getByRole("button", { name, exact: true });
-}
-
-function asked(page: Page): Promise<string[]> {
-  return page
-    .getByRole("textbox", { name: "Question text" })
-    .evaluateAll((fields: HTMLTextAreaElement[]) =>
-      fields.map((field) => field.value),
-    );
 }
 
 /**

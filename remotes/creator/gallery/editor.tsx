@@ -3,6 +3,7 @@ import { Stage, type StageProps } from "@nearsay/core/standalone";
 import { openDraft } from "../src/draft/draft.ts";
 import { SurveyEditor } from "../src/editor/survey-editor.tsx";
 import type { TokenKeeper } from "../src/publish/token-keeper.ts";
+import { standIn } from "./stand-in.tsx";
 
 const tokens: TokenKeeper = {
   prefetch: () => undefined,
@@ -21,7 +22,7 @@ interface Shown extends Omit<StageProps, "children"> {
 export function editor(draft: SurveyDraft, shown: Shown = {}) {
   const { notice = null, leftOut = [], looks = [], ...stage } = shown;
   return (
-    <Stage {...stage}>
+    <Stage loader={standIn} {...stage}>
       <SurveyEditor
         id="gallery"
         draft={{ ...openDraft(draft, Date.now()), leftOut, looks }}

@@ -2,6 +2,7 @@ import { decideConsent, mountGallery } from "@nearsay/core/standalone";
 import { ownerPageChanges } from "./sections/owner-page-changes.tsx";
 import { ownerPageSection } from "./sections/owner-page.tsx";
 import { ownerPageParts } from "./sections/owner-page-parts.tsx";
+import { editorSteps } from "./sections/editor-steps.tsx";
 import { hideDialog } from "./sections/hide-dialog.tsx";
 import { keptDrafts } from "./sections/kept-drafts.tsx";
 import { leaveDialog } from "./sections/leave-dialog.tsx";
@@ -21,6 +22,7 @@ const sections = {
   "kept-drafts": keptDrafts,
   "survey-editor": surveyEditor,
   "survey-editor-problems": surveyEditorProblems,
+  "editor-steps": editorSteps,
   "option-list": optionList,
   "question-forms": questionForms,
   "survey-preview": surveyPreview,

@@ -1,6 +1,6 @@
 import type { GeneratedSurvey } from "@nearsay/core/contract";
 import { Link, useLocation } from "@nearsay/core/router";
-import { Skeleton } from "@nearsay/core/ui";
+import { classNames, Skeleton } from "@nearsay/core/ui";
 import { lazyComponent } from "@nearsay/core/ui/lazy-component";
 import { type ReactNode, useState } from "react";
 import frame from "./page.module.css";
@@ -44,7 +44,7 @@ const SurveyEditor = lazyComponent(
 export function CreatePage() {
   const prefill = initialText(useLocation().state);
   return (
-    <div className={frame.page}>
+    <div className={classNames(frame.page, styles.page)}>
       <header className={styles.header}>
         <h1 tabIndex={-1}>{texts.page.title}</h1>
         <Link to="/guide" className={styles.guide}>

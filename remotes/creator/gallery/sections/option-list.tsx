@@ -47,6 +47,8 @@ function Written({ options }: { readonly options: string[] }) {
         dispatch,
         focus: () => undefined,
         errorOf: () => undefined,
+        problemIn: () => undefined,
+        wanted: null,
       }}
     >
       {questions.map((question) => (

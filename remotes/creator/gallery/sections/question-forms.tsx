@@ -102,14 +102,18 @@ export const questionForms: GallerySection = {
   states: {
     "A question that depends on others": written(
       [several, other, scale, led],
-      [unfold(2)],
+      [open(2), unfoldMore],
     ),
     "All that a choice of several can say": written(
       [several, other],
-      [unfold(0)],
+      [unfoldMore],
     ),
-    "Number, date and order": written([far, day, order]),
-    "Statement and yes or no": written([wide, owns]),
+    Number: written([far, day, order], [open(0)]),
+    Date: written([far, day, order], [open(1)]),
+    Order: written([far, day, order], [open(2)]),
+    Statement: written([wide, owns], [open(0)]),
+    "Yes or no": written([wide, owns], [open(1)]),
+    "All folded": written([several, other, scale, led, far]),
   },
 };
 
@@ -134,6 +138,8 @@ function Written(props: { readonly questions: DraftQuestion[] }) {
         dispatch,
         focus: () => undefined,
         errorOf: () => undefined,
+        problemIn: () => undefined,
+        wanted: null,
       }}
     >
       <QuestionList questions={questions} language={null} />
@@ -141,10 +147,17 @@ function Written(props: { readonly questions: DraftQuestion[] }) {
   );
 }
 
-/** Opens “More” of a question. */
-function unfold(place: number): Step {
+/** Presses the line of a question, by its index. */
+function open(place: number): Step {
   return (shown) => {
-    shown.querySelectorAll("summary")[place]?.click();
+    const lines = shown.querySelectorAll<HTMLElement>("li [aria-expanded]");
+    lines[place]?.click();
     return Promise.resolve();
   };
+}
+
+/** Opens “More” of the open question. */
+function unfoldMore(shown: HTMLElement): Promise<void> {
+  shown.querySelector("summary")?.click();
+  return Promise.resolve();
 }

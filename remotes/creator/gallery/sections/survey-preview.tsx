@@ -1,8 +1,9 @@
 import { type GallerySection, silence, Stage } from "@nearsay/core/standalone";
-import { Card, noRemotes, type RemoteLoader } from "@nearsay/core/ui";
+import { noRemotes, type RemoteLoader } from "@nearsay/core/ui";
 import { openDraft } from "../../src/draft/draft.ts";
 import { SurveyPreview } from "../../src/preview/survey-preview.tsx";
 import { draftOf, when, why } from "../drafts.ts";
+import { standIn } from "../stand-in.tsx";
 
 const draft = openDraft(
   draftOf({
@@ -21,11 +22,7 @@ export const surveyPreview: GallerySection = {
   about:
     "The form that visitors will see, from another remote, and what its author alone knows.",
   states: {
-    Shown: previewed({
-      ...noRemotes,
-      loaded: () => StandIn as never,
-      load: () => Promise.resolve(StandIn as never),
-    }),
+    Shown: previewed(standIn),
     "On its way": previewed({ ...noRemotes, load: silence }),
     Failed: previewed(noRemotes),
   },
@@ -37,8 +34,4 @@ function previewed(loader: RemoteLoader) {
       <SurveyPreview draft={draft} />
     </Stage>
   );
-}
-
-function StandIn() {
-  return <Card>The form of the surveys remote stands here.</Card>;
 }

@@ -8,7 +8,7 @@ import { useEditor } from "../draft/editor-context.ts";
 import { inRoundNumbers } from "../in-round-numbers.ts";
 import { creator as all } from "#messages";
 import { codeStrength, countPossibilities, makeCode } from "./codes.ts";
-import styles from "./access-panel.module.css";
+import styles from "./access.module.css";
 
 const { hint, made, strength } = all.access;
 

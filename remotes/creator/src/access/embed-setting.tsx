@@ -3,7 +3,7 @@ import { ChoiceList, LimitedTextArea } from "@nearsay/core/ui";
 import type { AccessSettings, Embedding } from "../draft/draft.ts";
 import { fieldIds, useEditor } from "../draft/editor-context.ts";
 import { creator as texts } from "#messages";
-import styles from "./access-panel.module.css";
+import styles from "./access.module.css";
 import { correctSites } from "./embed-sites.ts";
 
 const words = texts.access.embed;

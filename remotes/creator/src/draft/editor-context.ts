@@ -1,13 +1,25 @@
 import { type Dispatch, createContext, use } from "react";
 import type { DraftAction } from "./draft-reducer.ts";
+import type { EditorQuestion } from "./question.ts";
 
 /** Tools for all components of the editor. Controls are named as in `fieldIds`. */
 export interface EditorTools {
   dispatch: Dispatch<DraftAction>;
   /** Why the draft cannot be published with this control's value. */
   errorOf: (field: string) => string | undefined;
-  /** Moves the focus to a control, also one that the same change creates. */
+  /** The first problem in a question. */
+  problemIn: (question: EditorQuestion) => string | undefined;
+  /**
+   * Moves the focus to a control, also one that the same change creates, and
+   * opens what contains it.
+   */
   focus: (field: string) => void;
+  /** The control that was requested last, a new object for each request. */
+  wanted: WantedControl | null;
+}
+
+export interface WantedControl {
+  readonly name: string;
 }
 
 export const EditorContext = createContext<EditorTools | null>(null);
@@ -28,6 +40,8 @@ export const fieldIds = {
   thanksLink: "survey-thanks-link",
   languages: "survey-languages",
   place: "survey-place",
+  undo: "undo",
+  redo: "redo",
   addQuestion: "add-question",
   addChallenge: "add-challenge",
   accessCode: "survey-access-code",

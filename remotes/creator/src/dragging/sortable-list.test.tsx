@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import {
   button,
   openEditor,
+  openQuestion,
   startNetwork,
 } from "../testing/open-create-page.tsx";
 
@@ -51,6 +52,15 @@ describe("the grip of an item", () => {
     expect(
       await screen.findByText("Dropped at position 1 of 2."),
     ).toHaveAttribute("role", "status");
+  });
+
+  it("folds the open question when it lifts one, so that all are dragged past lines", async () => {
+    const { user } = await openEditor();
+    await openQuestion(user, 1);
+    grip().focus();
+    fireEvent.keyDown(grip(), { key: " ", code: "Space" });
+    await expectLifted();
+    expect(screen.queryByRole("textbox", { name: "Question text" })).toBeNull();
   });
 
   it("lifts its item when a mouse has moved it by more than 5 pixels", async () => {

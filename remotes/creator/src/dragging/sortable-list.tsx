@@ -33,6 +33,8 @@ interface SortableListProps<Item extends Keyed> {
   /** The text of the item, to recognise it while it is held. */
   readonly textOf: (item: Item) => string;
   readonly onMove: (key: string, to: number) => void;
+  /** Called when an item is lifted, to fold tall items; the page scrolls along. */
+  readonly onLift?: () => void;
   /** A `SortableItem` for each item, in the order of the items. */
   readonly children: ReactNode;
 }
@@ -41,7 +43,7 @@ interface SortableListProps<Item extends Keyed> {
 export function SortableList<Item extends Keyed>(
   props: SortableListProps<Item>,
 ) {
-  const { items, nameOf, textOf, onMove, children } = props;
+  const { items, nameOf, textOf, onMove, onLift, children } = props;
   // A new array would re-render each item.
   const keys = useUnchanged(items.map(({ key }) => key));
   const list = useRef<HTMLOListElement>(null);
@@ -57,6 +59,7 @@ export function SortableList<Item extends Keyed>(
   function lift({ active, activatorEvent }: DragStartEvent) {
     const byPointer = !(activatorEvent instanceof KeyboardEvent);
     setLifted({ key: String(active.id), byPointer });
+    onLift?.();
   }
 
   function drop({ active, over }: DragEndEvent) {

@@ -1,5 +1,6 @@
 import { json } from "@nearsay/core/testing";
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import {
   button,
   create,
@@ -7,6 +8,8 @@ import {
   network,
   openEditor,
   openPage,
+  openQuestion,
+  openStep,
   sentSurvey,
   startNetwork,
   textBox,
@@ -16,15 +19,16 @@ beforeEach(startNetwork);
 
 const asJson = { headers: { "content-type": "application/json" } };
 
-function questions(): HTMLElement[] {
-  return screen.queryAllByRole("group", { name: /^Question \d+$/ });
-}
-
-function textsOf(question: HTMLElement | undefined): (string | undefined)[] {
-  if (question === undefined) return [];
-  return within(question)
-    .getAllByRole<HTMLInputElement>("textbox")
-    .map(({ value }) => value);
+/** The texts of each question, which is opened to read them. */
+async function questionTexts(user: UserEvent): Promise<string[][]> {
+  const groups = screen.getAllByRole("group", { name: /^Question \d+$/ });
+  const texts: string[][] = [];
+  for (const number of groups.keys()) {
+    const question = await openQuestion(user, number + 1);
+    const fields = question.getAllByRole<HTMLInputElement>("textbox");
+    texts.push(fields.map(({ value }) => value));
+  }
+  return texts;
 }
 
 describe("an invalid draft", () => {
@@ -42,10 +46,12 @@ describe("an invalid draft", () => {
     });
     const { user } = await openEditor();
     expect(textBox("Survey Title")).toHaveValue("");
+    await user.click(button("Survey Instructions"));
     expect(textBox("Survey Instructions")).toHaveValue("");
     expect(
       screen.getByText("No questions yet. Add the first one."),
     ).toBeVisible();
+    await openStep(user, "who");
     expect(screen.getByLabelText("Responses Close On")).not.toHaveValue("");
     expect(
       screen.getByRole("radio", { name: "Public (visible to everyone)" }),
@@ -72,7 +78,7 @@ describe("an invalid draft", () => {
     });
     const { user } = await openEditor();
     expect(textBox("Survey Title")).toHaveValue("2026");
-    expect(questions().map(textsOf)).toEqual([
+    expect(await questionTexts(user)).toEqual([
       [""],
       ["9"],
       ["Which?", "A"],
@@ -131,7 +137,7 @@ describe("an invalid draft", () => {
     });
     const { user, container } = await openEditor();
     expect(textBox("Survey Title")).toHaveValue(script);
-    expect(questions().map(textsOf)).toEqual([[image, script, "<b>"]]);
+    expect(await questionTexts(user)).toEqual([[image, script, "<b>"]]);
     expect(screen.getByRole("alert")).toHaveTextContent(image);
     expect(container.querySelector("script, img, b")).toBeNull();
     expect(document.title).toBe("ours");
@@ -151,8 +157,7 @@ describe("an invalid draft", () => {
     }));
     network.on(generate, { title: "Parks", questions: fifty });
     await openEditor();
-    const shown = screen.getAllByDisplayValue<HTMLInputElement>(/^Why/);
-    expect(shown.map(({ value }) => value)).toEqual(
+    expect(screen.getAllByText(/^Why/).map(textOf)).toEqual(
       fifty.map(({ text }) => text),
     );
   });

@@ -5,6 +5,8 @@ import {
   create,
   network,
   openEditor,
+  openQuestion,
+  openStep,
   sentSurvey,
   startNetwork,
   textBox,
@@ -12,9 +14,15 @@ import {
 
 beforeEach(startNetwork);
 
+async function openWho() {
+  const page = await openEditor();
+  await openStep(page.user, "who");
+  return page;
+}
+
 describe("editing a survey", () => {
   it("closes responses in 30 days by default, on the minute, never before now", async () => {
-    await openEditor();
+    await openWho();
     const input = screen.getByLabelText("Responses Close On");
     const expected = toLocalInput(new Date(Date.now() + 43_200 * 60_000));
     expect((input as HTMLInputElement).value.slice(0, 13)).toBe(
@@ -25,7 +33,7 @@ describe("editing a survey", () => {
   });
 
   it("shows that an empty closing date means 30 days", async () => {
-    await openEditor();
+    await openWho();
     expect(
       screen.getByLabelText("Responses Close On"),
     ).toHaveAccessibleDescription(
@@ -34,7 +42,7 @@ describe("editing a survey", () => {
   });
 
   it("does not publish with an incomplete closing date", async () => {
-    const { user } = await openEditor();
+    const { user } = await openWho();
     const input = screen.getByLabelText("Responses Close On");
     fireEvent.change(input, { target: { value: "" } });
     // jsdom has no date input that could be incomplete.
@@ -50,7 +58,7 @@ describe("editing a survey", () => {
   });
 
   it("does not publish with a closing date in the past", async () => {
-    const { user } = await openEditor();
+    const { user } = await openWho();
     const input = screen.getByLabelText("Responses Close On");
     fireEvent.change(input, { target: { value: "2020-01-01T10:00" } });
     await user.click(button("Publish"));
@@ -93,7 +101,7 @@ describe("editing a survey", () => {
 
   it("changes a question's type, and adds one empty option", async () => {
     const { user } = await openEditor();
-    const first = within(screen.getByRole("group", { name: "Question 1" }));
+    const first = await openQuestion(user, 1);
     const type = first.getByRole("combobox", { name: "Answer type" });
     await user.selectOptions(type, "One choice");
     expect(first.getByRole("textbox", { name: "Option 1" })).toHaveValue("");
@@ -103,7 +111,7 @@ describe("editing a survey", () => {
 
   it("adds options with Enter and removes empty ones with Backspace, and the focus follows", async () => {
     const { user } = await openEditor();
-    const second = within(screen.getByRole("group", { name: "Question 2" }));
+    const second = await openQuestion(user, 2);
     const option = (number: number) =>
       second.getByRole("textbox", { name: `Option ${number}` });
     await user.click(option(1));
@@ -130,7 +138,9 @@ describe("editing a survey", () => {
 
   it("moves a question by one position and stops at the ends", async () => {
     const { user } = await openEditor();
+    await openQuestion(user, 1);
     expect(button("Move Question 1 up")).toBeDisabled();
+    await openQuestion(user, 2);
     expect(button("Move Question 2 down")).toBeDisabled();
     await user.click(button("Move Question 2 up"));
     const first = within(screen.getByRole("group", { name: "Question 1" }));
@@ -146,12 +156,14 @@ describe("editing a survey", () => {
     await user.click(button("+ Add Free Text"));
     await user.click(button("Move Question 4 up"));
     expect(button("Move Question 3 up")).toHaveFocus();
+    await openQuestion(user, 1);
     await user.click(button("Move Question 1 down"));
     expect(button("Move Question 2 down")).toHaveFocus();
   });
 
   it("deletes a question and moves the focus to its neighbour, then to the add button", async () => {
     const { user } = await openEditor();
+    await openQuestion(user, 1);
     await user.click(button("Delete Question 1"));
     expect(screen.getByDisplayValue("Which?")).toHaveFocus();
     expect(await screen.findByText("Question 1 deleted.")).toHaveAttribute(
@@ -163,7 +175,7 @@ describe("editing a survey", () => {
   });
 
   it("accepts challenge questions with a hint", async () => {
-    const { user } = await openEditor();
+    const { user } = await openWho();
     await user.click(button("+ Add Challenge Question"));
     const group = within(screen.getByRole("group", { name: "Challenge 1" }));
     expect(group.getByRole("textbox", { name: "Question" })).toHaveFocus();
@@ -189,7 +201,7 @@ describe("editing a survey", () => {
   });
 
   it("asks for an access code and an export code only if they are enabled, and shows their rules", async () => {
-    const { user } = await openEditor();
+    const { user } = await openWho();
     const panel = within(
       screen.getByRole("region", { name: "Access & Visibility" }),
     );
@@ -219,6 +231,7 @@ describe("editing a survey", () => {
     expect(panel.queryByText(/^4 to 32 characters/)).toBeNull();
     await user.type(code, " d");
     expect(code).toHaveAccessibleDescription(/^No spaces allowed in code/);
+    await openStep(user, "results");
     await user.click(
       panel.getByRole("checkbox", {
         name: "Require a separate code to export insights (HTML)",
@@ -238,7 +251,7 @@ describe("editing a survey", () => {
   });
 
   it("shows how guessable a code is, and generates one that is hard to guess", async () => {
-    const { user } = await openEditor();
+    const { user } = await openWho();
     await user.click(
       screen.getByRole("radio", { name: "Require access code" }),
     );
@@ -265,6 +278,7 @@ describe("editing a survey", () => {
     await waitFor(() => {
       expect(screen.getByText(`The code is now ${made}`)).toBeInTheDocument();
     });
+    await openStep(user, "results");
     await user.click(
       screen.getByRole("checkbox", {
         name: "Require a separate code to export insights (HTML)",
@@ -275,11 +289,12 @@ describe("editing a survey", () => {
       /^Hard to guess/,
     );
     expect(textBox("Export code")).not.toHaveValue(made);
+    await openStep(user, "who");
     expect(code).toHaveValue(made);
   });
 
   it("lists the sites that may embed the survey in the format of browsers", async () => {
-    const { user } = await openEditor();
+    const { user } = await openWho();
     const where = screen.getByRole("group", {
       name: "Where it may be embedded",
     });
@@ -321,7 +336,7 @@ describe("editing a survey", () => {
       "Enter 20 sites at most.",
     ],
   ])("does not publish with %s as embedding site", async (_, sites, why) => {
-    const { user } = await openEditor();
+    const { user } = await openWho();
     await user.click(
       screen.getByRole("radio", { name: "Only on these sites" }),
     );
@@ -335,7 +350,7 @@ describe("editing a survey", () => {
   });
 
   it("can forbid embedding on all sites", async () => {
-    const { user } = await openEditor();
+    const { user } = await openWho();
     await user.click(screen.getByRole("radio", { name: "On no other site" }));
     await user.click(button("Publish"));
     await waitFor(() => {
@@ -344,7 +359,7 @@ describe("editing a survey", () => {
   });
 
   it("shows that a survey with an access code is never embedded", async () => {
-    const { user } = await openEditor();
+    const { user } = await openWho();
     await user.click(
       screen.getByRole("radio", { name: "Require access code" }),
     );

@@ -5,6 +5,7 @@ import {
   generated,
   network,
   openEditor,
+  openQuestion,
   startNetwork,
   textBox,
 } from "../testing/open-create-page.tsx";
@@ -25,30 +26,32 @@ describe("typing a letter", () => {
       named.mockClear();
       return numbers;
     };
-    const fields = [...container.querySelectorAll("[name^=question-]")];
-    return { user, fields, drawn };
+    await openQuestion(user, 2);
+    drawn();
+    const field = container.querySelector("[name^=question-]");
+    return { user, field, drawn };
   }
 
-  function type(field: Element | undefined, value: string) {
-    if (field === undefined) throw new Error("There is no such field.");
+  function type(field: Element | null, value: string) {
+    if (field === null) throw new Error("There is no such field.");
     fireEvent.change(field, { target: { value } });
     expect(field).toHaveValue(value);
   }
 
   it("in a question re-renders only that one, and in the title none", async () => {
-    const { fields, drawn } = await openQuestions("Parks");
-    type(fields[1], "Two or more?");
+    const { field, drawn } = await openQuestions("Parks");
+    type(field, "Two or more?");
     expect(drawn()).toEqual([2]);
     type(textBox("Survey Title"), "Parks and woods");
     expect(drawn()).toEqual([]);
   });
 
   it("causes no more renders once Publish has found a problem", async () => {
-    const { user, fields, drawn } = await openQuestions("");
+    const { user, field, drawn } = await openQuestions("");
     await user.click(button("Publish"));
     expect(textBox("Survey Title")).toHaveFocus();
     drawn();
-    type(fields[1], "Two or more?");
+    type(field, "Two or more?");
     expect(drawn()).toEqual([2]);
   });
 });

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import {
   button,
   openEditor,
+  openQuestion,
   sentSurvey,
   startNetwork,
   textBox,
@@ -16,8 +17,8 @@ const card = (number: number) =>
 
 async function ask(user: User, kind: string, text: string) {
   await user.click(button("+ Add Free Text"));
-  const number = screen.getAllByRole("textbox", {
-    name: "Question text",
+  const number = screen.getAllByRole("group", {
+    name: /^Question \d+$/,
   }).length;
   await user.keyboard(text);
   const menu = card(number).getByRole("combobox", { name: "Answer type" });
@@ -26,6 +27,7 @@ async function ask(user: User, kind: string, text: string) {
 }
 
 async function more(user: User, number: number) {
+  await openQuestion(user, number);
   await user.click(card(number).getByText(/^More/));
   await card(number).findByRole("checkbox", { name: "Must be answered" });
   return card(number);
@@ -256,6 +258,7 @@ describe("a question that depends on another", () => {
     expect(card(2).getByLabelText("Question")).toHaveDisplayValue(
       "3. Which? – not an earlier question",
     );
+    await openQuestion(user, 3);
     await user.click(button("Delete Question 3"));
     expect(card(2).getByLabelText("Question")).toHaveDisplayValue(
       "Choose a question",
@@ -267,11 +270,14 @@ describe("a question that depends on another", () => {
   });
 
   it("shows that the option was removed, and that nobody would be asked", async () => {
-    const { user, asked } = await depend();
+    const { user } = await depend();
+    await openQuestion(user, 2);
     await user.click(card(2).getByRole("button", { name: "Remove option 1" }));
+    const asked = await more(user, 3);
     expect(asked.getByLabelText("Option")).toHaveDisplayValue(
       "Choose an option",
     );
+    await openQuestion(user, 2);
     await user.click(card(2).getByRole("button", { name: "Add option" }));
     await user.keyboard("East");
     await user.click(button("Publish"));
@@ -279,10 +285,12 @@ describe("a question that depends on another", () => {
       /depends on a missing option/,
     );
     await user.selectOptions(asked.getByLabelText("Option"), "East");
+    await openQuestion(user, 2);
     await user.selectOptions(
       card(2).getByRole("combobox", { name: "Answer type" }),
       "One choice",
     );
+    await more(user, 3);
     await user.click(asked.getByRole("button", { name: "Add another rule" }));
     expect(asked.getByRole("alert")).toHaveTextContent(
       "Question 3 is never shown",

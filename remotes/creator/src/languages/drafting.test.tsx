@@ -6,6 +6,7 @@ import {
   create,
   network,
   openEditor,
+  openStep,
   sentSurvey,
   startNetwork,
 } from "../testing/open-create-page.tsx";
@@ -23,6 +24,7 @@ async function openGerman(drafts = true) {
       draftsTranslations: drafts,
     }),
   );
+  await openStep(user, "who");
   const own = screen.getByRole("combobox", { name: "Language of the survey" });
   await user.selectOptions(own, "English");
   await user.click(button("Translate this survey"));

@@ -5,6 +5,8 @@ import {
   create,
   network,
   openEditor,
+  openQuestion,
+  openStep,
   sentSurvey,
   startNetwork,
 } from "../testing/open-create-page.tsx";
@@ -15,6 +17,7 @@ const field = (name: string) => screen.getByRole("textbox", { name });
 
 async function openLanguages() {
   const { user } = await openEditor();
+  await openStep(user, "who");
   const own = screen.getByRole("combobox", { name: "Language of the survey" });
   await user.selectOptions(own, "English");
   await user.click(button("Translate this survey"));
@@ -34,6 +37,7 @@ const group = (name: string) => screen.getByRole("group", { name });
 describe("a survey in several languages", () => {
   it("requires its own language first", async () => {
     const { user } = await openEditor();
+    await openStep(user, "who");
     await user.click(button("Translate this survey"));
     expect(
       await screen.findByText(
@@ -89,6 +93,7 @@ describe("a survey in several languages", () => {
     const user = await openLanguages();
     await add(user, "German");
     await user.type(field("Question 2, option 1 North"), "Norden");
+    await openQuestion(user, 2);
     await user.click(button("Move Option 1 down"));
     expect(field("Question 2, option 2 North")).toHaveValue("Norden");
     await user.click(button("Move Question 2 up"));

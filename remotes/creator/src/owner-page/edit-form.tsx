@@ -47,7 +47,7 @@ export function EditForm(props: OwnerPageProps) {
     const [first] = checkChanges(before, draft, pressed);
     setAttempt(first === undefined ? null : pressed);
     if (first === undefined) send();
-    else focus(first.field);
+    else tools.focus(first.field);
   }
 
   return (

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { manageRoute, keyIds, managedReply, uuid } from "../testing/managed.ts";
 import { readOwnedSurvey } from "../owned/owned-surveys.ts";
+import { openQuestion } from "../testing/open-create-page.tsx";
 import { openLoadedOwnerPage, openPart } from "../testing/open-owner-page.tsx";
 
 const get = `GET ${manageRoute}`;
@@ -15,15 +16,6 @@ function button(name: string | RegExp) {
 
 function box(name: string) {
   return screen.getByRole("textbox", { name });
-}
-
-/** The text box of a question, by index from 0. */
-function questionBox(index: number): HTMLElement {
-  const found = screen.getAllByRole("textbox", { name: "Question text" })[
-    index
-  ];
-  if (found === undefined) throw new Error("There is no such question.");
-  return found;
 }
 
 async function retitle(user: UserEvent, title: string) {
@@ -115,9 +107,10 @@ describe("saving changes of a survey", () => {
   it("adds questions before the first response, and keeps the ids of the existing ones", async () => {
     const network = fakeNetwork({ [patch]: managedReply({ version: 4 }) });
     const { user } = await openForm(network);
+    await openQuestion(user, 1);
     await user.click(button("Delete Question 1"));
     await user.click(button("+ Add Free Text"));
-    await user.type(questionBox(1), "When?");
+    await user.keyboard("When?");
     await user.click(button("Save changes"));
     await waitFor(() => {
       expect(network.to(patch)).toHaveLength(1);
@@ -235,9 +228,10 @@ describe("two owner's pages at once", () => {
   it("keep their text if a response arrived in the meantime", async () => {
     const network = fakeNetwork();
     const { user } = await openForm(network);
+    await openQuestion(user, 1);
+    await user.type(box("Question text"), " Really?");
     await user.click(button("+ Add Free Text"));
-    await user.type(questionBox(0), " Really?");
-    await user.type(questionBox(2), "When?");
+    await user.keyboard("When?");
     network.on(get, managedReply({}, { responses_count: 1 }));
     network.on(patch, () => refusal(409, "Answered", "SURVEY_ANSWERED"));
     await user.click(button("Save changes"));

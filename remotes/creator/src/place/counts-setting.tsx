@@ -1,19 +1,22 @@
 import { answerPlacesModes } from "@nearsay/core/contract";
 import { ChoiceList } from "@nearsay/core/ui";
-import { countsOf } from "../draft/editor-place.ts";
-import type { PlaceSettingProps } from "./place-setting-props.ts";
+import {
+  type CountingDraft,
+  countsOf,
+  type EditorPlace,
+} from "../draft/editor-place.ts";
 import { place as placeTexts } from "#messages";
 
 const words = placeTexts.counts;
 
 /** Whether the locations of answers are counted, and what that costs. */
-export function CountsSetting(
-  props: Pick<
-    PlaceSettingProps,
-    "place" | "counting" | "disabled" | "onChange"
-  >,
-) {
-  const { place, counting, disabled, onChange } = props;
+export function CountsSetting(props: {
+  readonly place: EditorPlace;
+  /** What determines whether they can be counted. */
+  readonly counting: CountingDraft;
+  readonly onChange: (changes: Partial<EditorPlace>) => void;
+}) {
+  const { place, counting, onChange } = props;
   return (
     <ChoiceList
       legend={words.legend}
@@ -24,7 +27,7 @@ export function CountsSetting(
         hint: words.about[id],
       }))}
       selected={[countsOf(place, counting)]}
-      disabled={disabled || counting.hindrance !== null}
+      disabled={counting.hindrance !== null}
       onChange={([chosen]) =>
         onChange({
           counts: answerPlacesModes.find((known) => known === chosen) ?? null,

@@ -27,11 +27,10 @@ const nameMax = 100;
  */
 export function PlacePicker(props: {
   readonly chosen: ChosenPlace | null;
-  readonly disabled: boolean;
   readonly error: string | undefined;
   readonly onChoose: (place: ChosenPlace | null) => void;
 }) {
-  const { chosen, disabled, error, onChoose } = props;
+  const { chosen, error, onChoose } = props;
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(0);
@@ -76,7 +75,6 @@ export function PlacePicker(props: {
           dir="auto"
           className={controlClass}
           autoComplete="off"
-          disabled={disabled}
           value={typed ?? chosen?.label ?? ""}
           onChange={({ currentTarget: { value } }) => {
             setTyped(clipText(value, nameMax));

@@ -1,5 +1,4 @@
 import { sessionStore, watchLocationAtom } from "@nearsay/core/session";
-import { json } from "@nearsay/core/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import {
   button,
@@ -7,6 +6,8 @@ import {
   network,
   openEditor,
   openPage,
+  openPlace,
+  openStep,
   sentSurvey,
   startNetwork,
 } from "../testing/open-create-page.tsx";
@@ -33,6 +34,12 @@ beforeEach(() => {
   startNetwork();
 });
 
+async function openAtPlace(options?: Parameters<typeof openEditor>[0]) {
+  const page = await openEditor(options);
+  await openPlace(page.user);
+  return page;
+}
+
 const setting = () =>
   screen.getByRole("group", { name: "Location of the survey" });
 const kind = (name: string) => within(setting()).getByRole("radio", { name });
@@ -46,7 +53,7 @@ const box = () => screen.findByRole("combobox", { name: "Name of the place" });
 
 describe("the location of a survey", () => {
   it("is near its author if the browser has a location, and shows what is stored and for whom", async () => {
-    const { user } = await openEditor({ near });
+    const { user } = await openAtPlace({ near });
     expect(kind("My approximate location")).toBeChecked();
     expect(setting()).toHaveAccessibleDescription(
       "The survey gets the last location that this site had of you in the past day, to about 1 km. If there is none, it gets the city of your internet address. If that is not known either, it gets no location. Everyone who sees the survey can find out this location. It cannot be changed later.",
@@ -63,7 +70,7 @@ describe("the location of a survey", () => {
   });
 
   it("is nowhere if the browser has no location", async () => {
-    const { user } = await openEditor();
+    const { user } = await openAtPlace();
     expect(kind("No location")).toBeChecked();
     expect(setting()).toHaveAccessibleDescription(
       "The survey gets no location. Everyone sees “Distance unknown”, and lists show it after the surveys that have a location. This cannot be changed later.",
@@ -74,7 +81,7 @@ describe("the location of a survey", () => {
   });
 
   it("can be near the author without a location, and shows that it is missing", async () => {
-    const { user } = await openEditor();
+    const { user } = await openAtPlace();
     await user.click(kind("My approximate location"));
     expect(setting()).toHaveAccessibleDescription(
       /^This browser does not share your location\. The survey gets the last location/,
@@ -84,7 +91,7 @@ describe("the location of a survey", () => {
   });
 
   it("follows the browser's location until it is chosen, not after", async () => {
-    const { user, store } = await openEditor();
+    const { user, store } = await openAtPlace();
     sessionStore.write("last_coordinates", near);
     await act(() => store.set(watchLocationAtom));
     expect(kind("My approximate location")).toBeChecked();
@@ -97,7 +104,7 @@ describe("the location of a survey", () => {
 
   it("is chosen by its name with the keyboard, and stored with the draft", async () => {
     network.on(find, { items: [lisbonOhio, lisbon] });
-    const first = await openEditor({ near });
+    const first = await openAtPlace({ near });
     await first.user.click(kind("A place by name"));
     await first.user.type(await box(), "lisb");
     const list = await screen.findByRole("listbox", { name: "Places found" });
@@ -124,6 +131,8 @@ describe("the location of a survey", () => {
     first.unmount();
     const { user } = await openPage({ near });
     await user.click(button("Continue editing “Parks”"));
+    expect(await screen.findByText("Lisbon, Portugal")).toBeVisible();
+    await openPlace(user);
     expect(kind("A place by name")).toBeChecked();
     expect(await box()).toHaveValue("Lisbon, Portugal");
     await user.click(button("Publish"));
@@ -132,7 +141,7 @@ describe("the location of a survey", () => {
 
   it("is chosen with a pointer, and removed by emptying the box", async () => {
     network.on(find, { items: [lisbon] });
-    const { user } = await openEditor();
+    const { user } = await openAtPlace();
     await user.click(kind("A place by name"));
     await user.type(await box(), "lisb");
     await user.click(await option());
@@ -150,7 +159,7 @@ describe("the location of a survey", () => {
 
   it("shows when nothing is found and when the request fails, and searches again", async () => {
     network.on(find, { items: [] });
-    const { user } = await openEditor();
+    const { user } = await openAtPlace();
     await user.click(kind("A place by name"));
     await user.type(await box(), "zz");
     expect(
@@ -166,9 +175,21 @@ describe("the location of a survey", () => {
     expect(screen.queryByText(/cannot be looked up/)).toBeNull();
   });
 
+  it("rests as its name, which opens to the kinds of places", async () => {
+    const { user } = await openEditor({ near });
+    expect(screen.getByText("My approximate location")).toBeVisible();
+    expect(
+      screen.queryByRole("group", { name: "Location of the survey" }),
+    ).toBeNull();
+    await openPlace(user);
+    await user.click(kind("No location"));
+    await openPlace(user);
+    expect(screen.getByText("No location", { selector: "p" })).toBeVisible();
+  });
+
   it("determines the survey's scope, and shows what that proves", async () => {
     const { user } = await openEditor({ near });
-    await user.click(await screen.findByText(/^Who is it for\? Everyone/));
+    await openStep(user, "who");
     expect(await scope(/^Everyone/)).toBeChecked();
     expect(screen.queryByRole("combobox", { name: "Radius" })).toBeNull();
     await user.click(await scope(/^Answered only by people nearby/));
@@ -177,10 +198,12 @@ describe("the location of a survey", () => {
       screen.getByRole("combobox", { name: "Radius" }),
       "Within 10 km (32,808 ft)",
     );
-    await user.click(screen.getByRole("radio", { name: /^On a map/ }));
     expect(
-      screen.getByText(/people nearby · Count where .* On a map$/),
+      screen.getByText(/Answered only by people within 10 km\./),
     ).toBeVisible();
+    await openStep(user, "results");
+    await user.click(screen.getByRole("radio", { name: /^On a map/ }));
+    expect(screen.getByText(/Responses are counted on a map\./)).toBeVisible();
     await user.click(button("Publish"));
     expect(sentSurvey()).toMatchObject({
       scope: "answer",
@@ -189,33 +212,14 @@ describe("the location of a survey", () => {
     });
   });
 
-  it("can be chosen before participation is enabled, which publishes at once", async () => {
+  it("is disabled until participation is enabled", async () => {
     (await openEditor({ near })).unmount();
     const { user } = await openPage({ consented: false, near });
     await user.click(button("Continue editing “Parks”"));
-    await user.click(kind("No location"));
-    await user.click(button("Enable participation to publish"));
-    await user.click(button("Enable and publish"));
+    expect(button(/Location of the survey$/)).toBeDisabled();
+    await user.click(button("Enable anonymous ID"));
     await waitFor(() => {
-      expect(sentSurvey()).toMatchObject({ placed: false });
-    });
-  });
-
-  it("is beside Publish, also in the preview, and disabled while publishing", async () => {
-    // The preview's form belongs to a remote that is not loaded here.
-    jest.spyOn(console, "error").mockImplementation();
-    let arrive: (answer: Response) => void = () => undefined;
-    network.on(create, () => new Promise((resolve) => (arrive = resolve)));
-    const { user } = await openEditor();
-    await user.click(screen.getByRole("checkbox", { name: "Preview Mode" }));
-    kind("No location").focus();
-    await user.tab();
-    expect(button("Publish")).toHaveFocus();
-    await user.click(button("Publish"));
-    expect(kind("No location")).toBeDisabled();
-    await act(async () => {
-      arrive(json({ id: 42 }, 201));
-      await Promise.resolve();
+      expect(button(/Location of the survey$/)).toBeEnabled();
     });
   });
 });

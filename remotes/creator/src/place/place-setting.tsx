@@ -2,16 +2,16 @@ import { locationAtom } from "@nearsay/core/session";
 import { ChoiceList, Skeleton } from "@nearsay/core/ui";
 import { lazyComponent } from "@nearsay/core/ui/lazy-component";
 import { useAtomValue } from "jotai";
+import { useMemo, useState } from "react";
 import { fieldIds } from "../draft/editor-context.ts";
 import { creator as texts } from "#messages";
 import {
   type EditorPlace,
   type PlaceKind,
   placeKinds,
-  standsSomewhere,
 } from "../draft/editor-place.ts";
+import { FoldedPart } from "../folded/folded-part.tsx";
 import type { PlaceSettingProps } from "./place-setting-props.ts";
-import styles from "./place.module.css";
 
 const words = texts.publish.place;
 
@@ -26,25 +26,41 @@ const PlaceDetails = lazyComponent(
   words.failed,
 );
 
-/** The survey's location, what of it is stored, and who may answer by distance. */
+/** The survey's location and what of it is stored, folded into the name of the place. */
 export function PlaceSetting(props: PlaceSettingProps) {
-  const { place, disabled, onChange } = props;
+  const { place, error, onChange } = props;
+  const kind = place.kind ?? "nowhere";
   const known = useIsLocationOn();
+  const [opened, setOpened] = useState(false);
+  const open = opened || error !== undefined;
   return (
-    <div id={fieldIds.place} tabIndex={-1} className={styles.setting}>
+    <FoldedPart
+      heading={words.legend}
+      level={3}
+      sentence={namePlace(place)}
+      name={fieldIds.place}
+      open={open}
+      onToggle={() => setOpened(!open)}
+    >
       <ChoiceList
         legend={words.legend}
-        hint={aboutKind(place.kind ?? "nowhere", known)}
+        hideLegend
+        hint={aboutKind(kind, known)}
         choices={placeKinds.map((id) => ({ id, label: words.kinds[id] }))}
-        selected={[place.kind ?? "nowhere"]}
-        disabled={disabled}
-        onChange={([chosen]) =>
-          onChange({ kind: placeKinds.find((kind) => kind === chosen) ?? null })
-        }
+        selected={[kind]}
+        onChange={([chosen]) => {
+          setOpened(true);
+          onChange({ kind: placeKinds.find((id) => id === chosen) ?? null });
+        }}
       />
-      {standsSomewhere(place) && <PlaceDetails {...props} />}
-    </div>
+      {(kind === "named" || kind === "point") && <PlaceDetails {...props} />}
+    </FoldedPart>
   );
+}
+
+function namePlace({ kind, named }: EditorPlace): string {
+  const chosen = kind === "named" ? named : null;
+  return chosen?.label ?? words.kinds[kind ?? "nowhere"];
 }
 
 function aboutKind(kind: PlaceKind, known: boolean): string {
@@ -59,9 +75,13 @@ function aboutKind(kind: PlaceKind, known: boolean): string {
  */
 export function usePlace(place: EditorPlace): EditorPlace {
   const known = useIsLocationOn();
-  return place.kind === null
-    ? { ...place, kind: known ? "near" : "nowhere" }
-    : place;
+  return useMemo(
+    () =>
+      place.kind === null
+        ? { ...place, kind: known ? "near" : "nowhere" }
+        : place,
+    [place, known],
+  );
 }
 
 function useIsLocationOn(): boolean {

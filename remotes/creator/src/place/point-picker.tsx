@@ -16,18 +16,17 @@ const countryZoom = 4;
 /** Chooses a cell on the map, starting near the user if this browser has their location. */
 export function PointPicker(props: {
   readonly point: Coordinates | null;
-  readonly disabled: boolean;
   readonly error: string | undefined;
   readonly onChoose: (point: Coordinates) => void;
 }) {
-  const { point, disabled, error, onChoose } = props;
+  const { point, error, onChoose } = props;
   const near = useAtomValue(coordinatesAtom);
   const start = point ?? (near && snapToGrid(near));
   const [view, setView] = useState<View>(
     start === null ? world : { center: start, zoom: countryZoom },
   );
   return (
-    <div inert={disabled}>
+    <div>
       <PlaceMap
         label={words.label}
         view={view}

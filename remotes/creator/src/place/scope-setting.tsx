@@ -10,10 +10,9 @@ const everyone = "everyone";
 /** Who may answer the survey by distance, and what that can and cannot prove. */
 export function ScopeSetting(props: {
   readonly place: EditorPlace;
-  readonly disabled: boolean;
   readonly onChange: (changes: Partial<EditorPlace>) => void;
 }) {
-  const { disabled, onChange } = props;
+  const { onChange } = props;
   const { scope, radius } = props.place;
   return (
     <>
@@ -29,7 +28,6 @@ export function ScopeSetting(props: {
           })),
         ]}
         selected={[scope ?? everyone]}
-        disabled={disabled}
         onChange={([chosen]) =>
           onChange({
             scope: surveyScopes.find((known) => known === chosen) ?? null,
@@ -45,7 +43,6 @@ export function ScopeSetting(props: {
               label: words.within({ km, feet: Math.round(km * 3280.84) }),
             }))}
             value={String(radius)}
-            disabled={disabled}
             onChange={(value) =>
               onChange({
                 radius: scopeRadii.find((km) => String(km) === value) ?? radius,

@@ -4,6 +4,8 @@ import { screen, within } from "@testing-library/react";
 import {
   button,
   openEditor,
+  openQuestion,
+  openStep,
   startNetwork,
   textBox,
 } from "../testing/open-create-page.tsx";
@@ -33,8 +35,10 @@ describe("Preview Mode", () => {
     const { loader, given } = fakeSurveys();
     const { user } = await openEditor({ loader });
     await user.clear(textBox("Survey Title"));
+    await openQuestion(user, 2);
     await user.click(button("Add option"));
     await user.keyboard("South");
+    await openStep(user, "who");
     await user.click(button("+ Add Challenge Question"));
     await user.keyboard("2+2?");
     await user.type(textBox("Expected answer"), " four ");
@@ -95,6 +99,7 @@ describe("Preview Mode", () => {
     const heading = { name: "Expected answers" };
     expect(screen.queryByRole("heading", heading)).toBeNull();
     await user.click(previewMode());
+    await openStep(user, "who");
     await user.click(button("+ Add Challenge Question"));
     await user.type(textBox("Expected answer"), "four");
     await user.click(previewMode());

@@ -8,6 +8,7 @@ import {
   network,
   openEditor,
   openPage,
+  openQuestion,
   reserve,
   startNetwork,
   textBox,
@@ -88,7 +89,7 @@ describe("describing a survey", () => {
   });
 
   it("sends the text and opens the draft with its notice, focusing its heading", async () => {
-    await openEditor();
+    const { user } = await openEditor();
     expect(network.to(generate)[0]?.body).toEqual({
       content: "about parks",
       manual: false,
@@ -98,10 +99,10 @@ describe("describing a survey", () => {
     expect(sessionStorage.getItem("creator_prompt")).toBeNull();
     expect(textBox("Survey Title")).toHaveValue("Parks");
     expect(textBox("Survey Instructions")).toHaveValue("Be kind");
-    const second = screen.getByRole("group", { name: "Question 2" });
-    expect(within(second).getByDisplayValue("South")).toBeVisible();
+    const second = await openQuestion(user, 2);
+    expect(second.getByDisplayValue("South")).toBeVisible();
     expect(
-      within(second).getByRole("combobox", { name: "Answer type" }),
+      second.getByRole("combobox", { name: "Answer type" }),
     ).toHaveDisplayValue("Several choices");
   });
 

@@ -91,7 +91,8 @@ describe("a model that returns no draft", () => {
     await user.click(
       await screen.findByRole("button", { name: "Keep these 2 questions" }),
     );
-    expect(await screen.findByDisplayValue("Who?")).toBeVisible();
+    expect(await screen.findByText("Why?")).toBeVisible();
+    expect(screen.getByText("Who?")).toBeVisible();
   });
 
   it("can be replaced by rules, in place", async () => {

@@ -52,8 +52,8 @@ describe("draft check", () => {
     };
     expect(checkDraft(bad, now).map(({ field }) => field)).toEqual([
       fieldIds.title,
-      fieldIds.closesAt,
       fieldIds.addQuestion,
+      fieldIds.closesAt,
     ]);
   });
 

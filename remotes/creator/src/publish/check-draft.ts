@@ -33,17 +33,18 @@ export function checkDraft(draft: EditorDraft, attempt: Attempt): Problem[] {
   const untitled = trimText(draft.title) === "";
   return [
     ...problemAt(fieldIds.title, untitled ? texts.problems.noTitle : null),
+    ...problemAt(fieldIds.place, placeProblem(draft.place)),
+    ...problemAt(fieldIds.addQuestion, countProblem(draft)),
+    ...checkQuestions(draft).flatMap(({ problems }) => problems),
+    ...checkVisibility(draft.access),
     ...problemAt(fieldIds.closesAt, closingProblem(draft.closesAt, attempt)),
     ...problemsOf(draft.ending, draft.closesAt).map((problem) => ({
       field: endingFields[problem],
       message: endingTexts.problems[problem],
     })),
-    ...problemAt(fieldIds.addQuestion, countProblem(draft)),
-    ...checkQuestions(draft).flatMap(({ problems }) => problems),
-    ...checkAccess(draft.access),
     ...draft.challenges.flatMap(checkChallenge),
     ...checkTranslations(draft),
-    ...problemAt(fieldIds.place, placeProblem(draft.place)),
+    ...checkExportCode(draft.access),
   ];
 }
 
@@ -147,12 +148,11 @@ function checkChallenge(challenge: EditorChallenge): Problem[] {
   return [{ field, message: texts.problems.halfChallenge }];
 }
 
-function checkAccess(access: AccessSettings): Problem[] {
+function checkVisibility(access: AccessSettings): Problem[] {
   const wrong = access.mode === "code" ? codeProblem(access.code) : null;
   return [
     ...problemAt(fieldIds.accessCode, wrong && texts.access.code[wrong]),
     ...problemAt(fieldIds.embedSites, sitesProblem(access)),
-    ...checkExportCode(access),
   ];
 }
 

@@ -16,8 +16,10 @@ export function PublishBar(props: {
   readonly publishing: Publishing;
   readonly onPublish: () => void;
   readonly onPublishAnother: () => void;
-  /** Fields right before publishing. */
-  readonly children: ReactNode;
+  /** Moves the focus to the control with a problem. */
+  readonly onProblem: (field: string) => void;
+  /** Buttons beside Publish. */
+  readonly children?: ReactNode;
 }) {
   const { problems, publishing, onPublish, onPublishAnother } = props;
   const { consented, loading, updating } = useAtomValue(consentAtom);
@@ -26,16 +28,11 @@ export function PublishBar(props: {
     action: texts.publish.enable,
     onEnabled: onPublish,
   });
-  const messages = problems.map(({ alert, message }) => alert ?? message);
   return (
     <div className={styles.bar}>
-      {messages.length > 0 && (
+      {problems.length > 0 && (
         <Notice tone="danger" title={texts.publish.problems}>
-          <ul className={styles.problems}>
-            {[...new Set(messages)].map((message) => (
-              <li key={message}>{message}</li>
-            ))}
-          </ul>
+          <Problems problems={problems} onProblem={props.onProblem} />
         </Notice>
       )}
       {publishing.failure && (
@@ -58,17 +55,46 @@ export function PublishBar(props: {
           {texts.publish.before}
         </Notice>
       )}
-      {props.children}
-      <Button
-        variant={consent.asking ? "quiet" : "filled"}
-        disabled={loading}
-        busy={publishing.running || updating}
-        busyText={publishing.running ? texts.publish.working : undefined}
-        onClick={readOnly ? consent.ask : onPublish}
-      >
-        {readOnly ? texts.publish.noConsent : texts.publish.action}
-      </Button>
+      <div className={styles.row}>
+        <Button
+          variant={consent.asking ? "quiet" : "filled"}
+          disabled={loading}
+          busy={publishing.running || updating}
+          busyText={publishing.running ? texts.publish.working : undefined}
+          onClick={readOnly ? consent.ask : onPublish}
+        >
+          {readOnly ? texts.publish.noConsent : texts.publish.action}
+        </Button>
+        {props.children}
+      </div>
       {consent.panel}
     </div>
+  );
+}
+
+/** Each problem once, as a link to the first control that has it. */
+function Problems(props: {
+  readonly problems: readonly Problem[];
+  readonly onProblem: (field: string) => void;
+}) {
+  const fields = new Map(
+    props.problems
+      .map(({ alert, message, field }) => [alert ?? message, field] as const)
+      .toReversed(),
+  );
+  return (
+    <ul className={styles.problems}>
+      {[...fields].toReversed().map(([message, field]) => (
+        <li key={message}>
+          <button
+            type="button"
+            className={styles.problem}
+            onClick={() => props.onProblem(field)}
+          >
+            {message}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,6 +2,7 @@ import { announce, IconButton } from "@nearsay/core/ui";
 import ArrowDown from "lucide/dist/esm/icons/arrow-down.mjs";
 import ArrowUp from "lucide/dist/esm/icons/arrow-up.mjs";
 import Trash from "lucide/dist/esm/icons/trash.mjs";
+import type { ReactNode } from "react";
 import { fieldIds, useEditor } from "../draft/editor-context.ts";
 import { Grip } from "../dragging/sortable-item.tsx";
 import { creator as texts } from "#messages";
@@ -24,14 +25,27 @@ interface MoveButtonsProps extends Omit<ItemPlace, "nextField"> {
 }
 
 interface ItemControlsProps extends MoveButtonsProps, ItemPlace {
+  /** For an item that can be folded into one line. */
+  readonly fold?: ItemFold;
   readonly onDelete: () => void;
 }
 
-/** The grip, up, down and delete; each announces the item's new position. */
+interface ItemFold {
+  readonly open: boolean;
+  /** What is shown of the item while it is folded. */
+  readonly line: ReactNode;
+  readonly onToggle: () => void;
+}
+
+/**
+ * The grip, then up, down and delete of an item that is not folded; each
+ * announces the item's new position.
+ */
 export function ItemControls(props: ItemControlsProps) {
-  const { nextField, onMove, onDelete, ...place } = props;
+  const { nextField, fold, onMove, onDelete, ...place } = props;
   const { name, count } = place;
   const { focus } = useEditor();
+  const title = <span className={styles.name}>{name}</span>;
 
   function remove() {
     onDelete();
@@ -42,19 +56,34 @@ export function ItemControls(props: ItemControlsProps) {
   return (
     <div className={styles.controls}>
       <Grip name={name} />
-      <span className={styles.name}>{name}</span>
-      <MoveButtons
-        {...place}
-        onMove={(to) => {
-          onMove(to);
-          announce(texts.list.moved({ name, position: to + 1, count }));
-        }}
-      />
-      <IconButton
-        icon={Trash}
-        label={texts.list.remove({ name })}
-        onClick={remove}
-      />
+      {fold ? (
+        <button
+          type="button"
+          aria-expanded={fold.open}
+          className={styles.toggle}
+          onClick={fold.onToggle}
+        >
+          {fold.open ? title : fold.line}
+        </button>
+      ) : (
+        title
+      )}
+      {fold?.open !== false && (
+        <>
+          <MoveButtons
+            {...place}
+            onMove={(to) => {
+              onMove(to);
+              announce(texts.list.moved({ name, position: to + 1, count }));
+            }}
+          />
+          <IconButton
+            icon={Trash}
+            label={texts.list.remove({ name })}
+            onClick={remove}
+          />
+        </>
+      )}
     </div>
   );
 }

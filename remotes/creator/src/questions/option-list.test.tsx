@@ -3,11 +3,18 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import {
   button,
   openEditor,
+  openQuestion,
   startNetwork,
 } from "../testing/open-create-page.tsx";
 import { pastedOptions } from "./option-list.tsx";
 
 beforeEach(startNetwork);
+
+async function openOptions() {
+  const page = await openEditor();
+  await openQuestion(page.user, 2);
+  return page;
+}
 
 function option(number: number) {
   const question = screen.getByRole("group", { name: "Question 2" });
@@ -31,7 +38,7 @@ async function hears(message: string) {
 
 describe("options of a question", () => {
   it("are created from the lines of a pasted list at the caret, and the last one has the focus", async () => {
-    const { user } = await openEditor();
+    const { user } = await openOptions();
     await user.click(option(1));
     await user.keyboard(" ");
     await user.paste("- Beach\n\n- Hill\r\n- Lake");
@@ -40,14 +47,14 @@ describe("options of a question", () => {
   });
 
   it("keep a pasted line as plain text", async () => {
-    const { user } = await openEditor();
+    const { user } = await openOptions();
     await user.click(option(1));
     await user.paste(" 1. Beach");
     expect(options()).toEqual(["North 1. Beach", "South"]);
   });
 
   it("report for a paste of 10 MB what did not fit and what was cut", async () => {
-    const { user } = await openEditor();
+    const { user } = await openOptions();
     const field = option(1);
     const getData = () =>
       `${"x".repeat(limits.optionTextMax + 1)}\n${"a line\n".repeat(1_500_000)}`;
@@ -63,7 +70,7 @@ describe("options of a question", () => {
   });
 
   it("are not added by the Enter that ends text composition", async () => {
-    await openEditor();
+    await openOptions();
     fireEvent.keyDown(option(1), { key: "Enter", isComposing: true });
     expect(options()).toEqual(["North", "South"]);
     fireEvent.keyDown(option(1), { key: "Enter" });
@@ -71,7 +78,7 @@ describe("options of a question", () => {
   });
 
   it("move with Alt and the arrows, and the focus stays with the option", async () => {
-    const { user } = await openEditor();
+    const { user } = await openOptions();
     expect(
       screen.getByText(
         "Enter adds the next option. Alt and an arrow key move it.",
@@ -89,7 +96,7 @@ describe("options of a question", () => {
   });
 
   it("move with one pair of arrows, which applies to the option used last", async () => {
-    const { user } = await openEditor();
+    const { user } = await openOptions();
     expect(button("Move Option 1 up")).toBeDisabled();
     await user.click(option(2));
     await user.click(button("Move Option 2 up"));

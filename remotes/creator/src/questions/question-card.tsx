@@ -18,22 +18,19 @@ import { type ItemPlace, ItemControls } from "./item-controls.tsx";
 import styles from "./item-list.module.css";
 import { KindFields, MoreFields } from "./lazy-form.tsx";
 import { OptionList } from "./option-list.tsx";
-import { trimText } from "@nearsay/core/forms";
+import {
+  type KindChoice,
+  kindOf,
+  listSet,
+  QuestionLine,
+} from "./question-line.tsx";
 
 const words = texts.questions;
-
-/** The kinds in the author's menu, where single and multiple choice are separate entries. */
-type KindChoice = keyof typeof words.kinds;
 
 const kindOptions = Object.entries(words.kinds).map(([value, label]) => ({
   value: value as KindChoice,
   label,
 }));
-
-function kindOf({ kind, allowMultiple }: EditorQuestion): KindChoice {
-  if (kind !== "choice") return kind;
-  return allowMultiple ? "several" : "one";
-}
 
 function freshOf(choice: KindChoice, language: SurveyLanguage | null) {
   const isChoice = choice === "one" || choice === "several";
@@ -48,15 +45,52 @@ const few = 20;
 export interface QuestionCardProps extends ItemPlace {
   readonly question: EditorQuestion;
   readonly language: SurveyLanguage | null;
+  readonly open: boolean;
+  readonly onToggle: (key: string) => void;
 }
 
-/** One question: its text, how it is answered, and its position in the list. */
+/** One question: a line, or if it is open, everything about it. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, language, ...place } = props;
+  const { question, language, open, onToggle, ...place } = props;
   const { index, count } = place;
+  const { key } = question;
+  const { dispatch } = useEditor();
+  const name = words.name({ number: index + 1 });
+
+  return (
+    <div
+      role="group"
+      aria-label={name}
+      className={classNames(
+        open ? styles.card : styles.folded,
+        count > few ? styles.oneOfMany : null,
+      )}
+    >
+      <ItemControls
+        {...place}
+        name={name}
+        itemKey={key}
+        fold={{
+          open,
+          line: <QuestionLine question={question} number={index + 1} />,
+          onToggle: () => onToggle(key),
+        }}
+        onMove={(to) => dispatch({ type: "move-question", key, to })}
+        onDelete={() => dispatch({ type: "delete-question", key })}
+      />
+      {open && (
+        <QuestionFields question={question} language={language} count={count} />
+      )}
+    </div>
+  );
+}
+
+function QuestionFields(
+  props: Pick<QuestionCardProps, "question" | "language" | "count">,
+) {
+  const { question, language, count } = props;
   const { key, kind } = question;
   const { dispatch, focus, errorOf } = useEditor();
-  const name = words.name({ number: index + 1 });
 
   function changeKind(to: KindChoice) {
     const fresh = freshOf(to, language);
@@ -75,18 +109,7 @@ export function QuestionCard(props: QuestionCardProps) {
   }
 
   return (
-    <div
-      role="group"
-      aria-label={name}
-      className={classNames(styles.card, count > few ? styles.oneOfMany : null)}
-    >
-      <ItemControls
-        {...place}
-        name={name}
-        itemKey={key}
-        onMove={(to) => dispatch({ type: "move-question", key, to })}
-        onDelete={() => dispatch({ type: "delete-question", key })}
-      />
+    <>
       <div className={styles.asked}>
         <LimitedTextArea
           name={fieldIds.question(key)}
@@ -116,7 +139,7 @@ export function QuestionCard(props: QuestionCardProps) {
       )}
       {hasFields(question) && <KindFields question={question} />}
       <More question={question} />
-    </div>
+    </>
   );
 }
 
@@ -152,23 +175,4 @@ function More({ question }: { readonly question: EditorQuestion }) {
       {open && <MoreFields question={question} />}
     </details>
   );
-}
-
-function listSet(question: EditorQuestion): string[] {
-  const { required, hint, shuffled, least, most, section, showIf } = question;
-  const { set } = words;
-  return [
-    required && set.required,
-    trimText(hint) !== "" && set.hint,
-    shuffled && set.shuffled,
-    (least !== null || most !== null) && set.bounds,
-    section !== null && saySection(trimText(section.heading)),
-    showIf !== null && set.showIf,
-  ].filter((one) => one !== false);
-}
-
-function saySection(heading: string): string {
-  return heading === ""
-    ? words.set.section
-    : words.set.sectionNamed({ heading });
 }

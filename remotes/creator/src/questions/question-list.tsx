@@ -5,8 +5,8 @@ import {
   plainKind,
   questionTypes,
 } from "@nearsay/core/contract";
-import { Button, whenIdle } from "@nearsay/core/ui";
-import { memo, useEffect, useId, useMemo } from "react";
+import { Button, classNames, whenIdle } from "@nearsay/core/ui";
+import { memo, useCallback, useEffect, useId, useMemo } from "react";
 import { fieldIds, useEditor } from "../draft/editor-context.ts";
 import { neighbourKey } from "../draft/keyed-list.ts";
 import { type EditorQuestion, newQuestion } from "../draft/question.ts";
@@ -17,6 +17,7 @@ import { creator as texts } from "#messages";
 import styles from "./item-list.module.css";
 import { bringForms, QuestionMap } from "./lazy-form.tsx";
 import { QuestionCard, type QuestionCardProps } from "./question-card.tsx";
+import { useOpenQuestion } from "./use-open-question.ts";
 
 function fieldAfter(questions: readonly EditorQuestion[], key: string) {
   const next = neighbourKey(questions, key);
@@ -32,7 +33,7 @@ const QuestionItem = memo(function QuestionItem(card: QuestionCardProps) {
   );
 });
 
-/** The questions in the order they are asked. */
+/** The questions in the order they are asked: one open, the others a line each. */
 export const QuestionList = memo(function QuestionList(props: {
   readonly questions: readonly EditorQuestion[];
   readonly language: SurveyLanguage | null;
@@ -40,7 +41,12 @@ export const QuestionList = memo(function QuestionList(props: {
   const { questions, language } = props;
   const all = useMemo(() => ({ questions, language }), [questions, language]);
   const isLed = questions.some(({ showIf }) => showIf !== null);
-  const { dispatch, focus, errorOf } = useEditor();
+  const { dispatch, focus, errorOf, wanted } = useEditor();
+  const [open, setOpen] = useOpenQuestion(questions, wanted);
+  const toggle = useCallback(
+    (key: string) => setOpen((before) => (before === key ? null : key)),
+    [setOpen],
+  );
   const headingId = useId();
   const errorId = useId();
   const error = errorOf(fieldIds.addQuestion);
@@ -55,7 +61,10 @@ export const QuestionList = memo(function QuestionList(props: {
   }
 
   return (
-    <section aria-labelledby={headingId} className={styles.section}>
+    <section
+      aria-labelledby={headingId}
+      className={classNames(styles.section, styles.questions)}
+    >
       <h3 id={headingId}>{texts.questions.heading}</h3>
       {questions.length === 0 && (
         <p className={styles.about}>{texts.questions.none}</p>
@@ -65,6 +74,7 @@ export const QuestionList = memo(function QuestionList(props: {
           items={questions}
           nameOf={(index) => texts.questions.name({ number: index + 1 })}
           textOf={({ text }) => text}
+          onLift={() => setOpen(null)}
           onMove={(key, to) => dispatch({ type: "move-question", key, to })}
         >
           {questions.map((question, index) => (
@@ -74,6 +84,8 @@ export const QuestionList = memo(function QuestionList(props: {
               index={index}
               count={questions.length}
               language={language}
+              open={question.key === open}
+              onToggle={toggle}
               nextField={fieldAfter(questions, question.key)}
             />
           ))}

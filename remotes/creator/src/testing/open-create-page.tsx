@@ -16,8 +16,8 @@ import {
   type RemoteLoader,
   RemoteLoaderProvider,
 } from "@nearsay/core/ui";
-import { screen } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
+import { screen, within } from "@testing-library/react";
+import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { createStore } from "jotai";
 import { CreatePage } from "../create-page.tsx";
 
@@ -111,4 +111,30 @@ export async function openEditor(options?: PageOptions) {
 export function sentSurvey(): unknown {
   const [call] = network.to(create);
   return (call?.body as { survey: unknown } | undefined)?.survey;
+}
+
+/** Opens a question of the editor that may be folded; returns queries in it. */
+export async function openQuestion(user: UserEvent, number: number) {
+  const question = within(
+    screen.getByRole("group", { name: `Question ${number}` }),
+  );
+  const folded = question.queryByRole("button", { expanded: false });
+  if (folded) await user.click(folded);
+  return question;
+}
+
+const steps = {
+  who: { name: /Who and when$/, first: "Who can see this survey" },
+  results: { name: /Results$/, first: "When do results show?" },
+};
+
+/** Opens a folded step of the editor. */
+export async function openStep(user: UserEvent, step: keyof typeof steps) {
+  const { name, first } = steps[step];
+  await user.click(button(name));
+  await screen.findByRole("group", { name: first });
+}
+
+export async function openPlace(user: UserEvent) {
+  await user.click(button(/Location of the survey$/));
 }

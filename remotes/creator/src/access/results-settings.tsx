@@ -9,16 +9,14 @@ import { useAtomValue } from "jotai";
 import type { AccessSettings } from "../draft/draft.ts";
 import { fieldIds, useEditor } from "../draft/editor-context.ts";
 import { creator as texts } from "#messages";
-import styles from "./access-panel.module.css";
 import { CodeField } from "./code-field.tsx";
-import { EmbedSetting } from "./embed-setting.tsx";
-import { VisibilitySetting } from "./visibility-setting.tsx";
 
-/**
- * Who can see the survey and where, when its results show, what its author can
- * read, and who can export the insights.
- */
-export function AccessPanel({ access }: { readonly access: AccessSettings }) {
+/** When results show, what the author can read, and who can export them. */
+export function ResultsSettings({
+  access,
+}: {
+  readonly access: AccessSettings;
+}) {
   const { dispatch } = useEditor();
 
   function edit(changes: Partial<AccessSettings>) {
@@ -26,21 +24,7 @@ export function AccessPanel({ access }: { readonly access: AccessSettings }) {
   }
 
   return (
-    <section aria-label={texts.access.label} className={styles.panel}>
-      <h3>{texts.access.heading}</h3>
-      <VisibilitySetting
-        mode={access.mode}
-        onChange={(mode) => edit({ mode })}
-      />
-      {access.mode === "code" && (
-        <CodeField
-          name={fieldIds.accessCode}
-          texts={texts.access.code}
-          value={access.code}
-          onChange={(code) => edit({ code })}
-        />
-      )}
-      <EmbedSetting access={access} onChange={edit} />
+    <>
       <ResultsSetting
         chosen={access.results}
         onChange={(results) => edit({ results })}
@@ -62,7 +46,7 @@ export function AccessPanel({ access }: { readonly access: AccessSettings }) {
           onChange={(exportCode) => edit({ exportCode })}
         />
       )}
-    </section>
+    </>
   );
 }
 

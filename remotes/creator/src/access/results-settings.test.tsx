@@ -5,6 +5,7 @@ import { act, screen, within } from "@testing-library/react";
 import {
   button,
   openEditor,
+  openStep,
   sentSurvey,
   startNetwork,
 } from "../testing/open-create-page.tsx";
@@ -13,6 +14,12 @@ beforeEach(startNetwork);
 
 const setting = () =>
   within(screen.getByRole("group", { name: "When do results show?" }));
+
+async function openResults(options?: Parameters<typeof openEditor>[0]) {
+  const page = await openEditor(options);
+  await openStep(page.user, "results");
+  return page;
+}
 
 /** A stand-in for the surveys remote, which records the props it was given. */
 function fakePreview() {
@@ -31,7 +38,7 @@ function fakePreview() {
 
 describe("when results show", () => {
   it("defaults to groups, without a group size that is unknown", async () => {
-    const { user } = await openEditor();
+    const { user } = await openResults();
     expect(
       setting().getByRole("radio", { name: /^In groups of responses/ }),
     ).toBeChecked();
@@ -40,7 +47,7 @@ describe("when results show", () => {
   });
 
   it("shows the group size if the site provides it", async () => {
-    const { store } = await openEditor();
+    const { store } = await openResults();
     act(() => {
       store.set(healthAtom, (health) => ({ ...health, resultsGroup: 12 }));
     });
@@ -52,7 +59,7 @@ describe("when results show", () => {
   });
 
   it("describes results at once correctly, and that the choice is final", async () => {
-    const { user } = await openEditor();
+    const { user } = await openResults();
     const live = setting().getByRole("radio", {
       name: /At once.*can find out what one person answered/,
     });
@@ -69,7 +76,7 @@ describe("when results show", () => {
 
   it("is shown in the preview as visitors will read it", async () => {
     const { loader, given } = fakePreview();
-    const { user } = await openEditor({ loader });
+    const { user } = await openResults({ loader });
     await user.click(setting().getByRole("radio", { name: /After closing/ }));
     await user.click(screen.getByRole("checkbox", { name: "Preview Mode" }));
     expect(given.at(-1)?.results?.mode).toBe("closed");
@@ -77,7 +84,7 @@ describe("when results show", () => {
 
   it("shows the group size in the preview once it is known", async () => {
     const { loader, given } = fakePreview();
-    const { user, store } = await openEditor({ loader });
+    const { user, store } = await openResults({ loader });
     await user.click(screen.getByRole("checkbox", { name: "Preview Mode" }));
     expect(given.at(-1)?.results).toBeUndefined();
     act(() => {
@@ -92,7 +99,7 @@ const reading = () =>
 
 describe("what the author can read", () => {
   it("is written answers until the author chooses", async () => {
-    const { user } = await openEditor();
+    const { user } = await openResults();
     expect(
       reading().getByRole("radio", { name: /^What people write/ }),
     ).toBeChecked();
@@ -102,7 +109,7 @@ describe("what the author can read", () => {
 
   it("is shown in the preview, and sent, as chosen", async () => {
     const { loader, given } = fakePreview();
-    const { user } = await openEditor({ loader });
+    const { user } = await openResults({ loader });
     await user.click(reading().getByRole("radio", { name: /^Whole resp/ }));
     await user.click(screen.getByRole("checkbox", { name: "Preview Mode" }));
     expect(given.at(-1)?.reads).toBe("rows");
