@@ -193,15 +193,3 @@ export function listKeywordsFrom(
     order by survey_count desc, term
     limit ${limit}`);
 }
-
-/** The most frequent of all keywords. */
-export function listTopKeywords(
-  db: Queryable,
-  limit: number,
-): Promise<KeywordRow[]> {
-  return db.query<KeywordRow>(sql`
-    select keyword, survey_count as "surveyCount"
-    from search_keywords
-    order by survey_count desc, term
-    limit ${limit}`);
-}

@@ -8,6 +8,7 @@ import type { FastifyInstance } from "fastify";
 import type { Clock } from "../../base/clock.ts";
 import type { Database } from "../../base/db/database.ts";
 import { invalidRequest } from "../../base/refusal.ts";
+import { languageOf } from "../../http/language.ts";
 import { route } from "../../http/route.ts";
 import type { Visitor, Visitors } from "../../visitors/visitor.ts";
 import { serializeSurvey } from "../serialize-survey.ts";
@@ -17,9 +18,9 @@ import {
   listTopSurveys,
 } from "../survey-repository.ts";
 import type { Visibility } from "../visibility.ts";
-import { listTopKeywords } from "./search-repository.ts";
 import { searchSurveys } from "./search-surveys.ts";
 import { type Suggestion, suggest } from "./suggest.ts";
+import { listTopics } from "./topics.ts";
 import type { Static } from "typebox";
 
 interface SearchRoutesDeps {
@@ -71,10 +72,12 @@ export function searchRoutes(
     return { suggestions: suggestions.map(serializeSuggestion) };
   });
 
-  route(app, searchCalls.listKeywords, async ({ query: { limit = 20 } }) => {
-    const rows = await listTopKeywords(db, limit);
+  route(app, searchCalls.listKeywords, async ({ query, request }) => {
+    const from = { now: clock(), place: viewerAt(query) };
+    const language = languageOf(request);
+    const topics = await listTopics(db, language, from, query.limit ?? 20);
     return {
-      keywords: rows.map(({ keyword, surveyCount }) => ({
+      keywords: topics.map(({ keyword, surveyCount }) => ({
         keyword,
         count: surveyCount,
       })),

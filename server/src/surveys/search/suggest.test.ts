@@ -87,6 +87,7 @@ describeWithDatabase("suggestions and keywords", (open) => {
     `suggest?q=${"x".repeat(241)}`,
     "keywords?limit=0",
     "keywords?limit=51",
+    "keywords?lat=91&lng=0",
     "top?metric=views",
     "top",
     "top?metric=likes&limit=0",
@@ -98,20 +99,5 @@ describeWithDatabase("suggestions and keywords", (open) => {
   it("accept a text of maximum length", async () => {
     expect(await suggest("x".repeat(240))).toEqual([]);
     expect(await suggest("a b c ".repeat(40))).toEqual([]);
-  });
-
-  it("count surveys, the most frequent keyword first, without stop words", async () => {
-    const { body } = await visitor.get("/surveys/keywords");
-    const { keywords } = body as {
-      keywords: { keyword: string; count: number }[];
-    };
-    expect(keywords.slice(0, 3)).toEqual([
-      { keyword: "bus", count: 2 },
-      { keyword: "buses", count: 2 },
-      { keyword: "night", count: 2 },
-    ]);
-    expect(keywords.map(({ keyword }) => keyword)).not.toContain("the");
-    const one = await visitor.get("/surveys/keywords?limit=1");
-    expect(one.body).toEqual({ keywords: [{ keyword: "bus", count: 2 }] });
   });
 });

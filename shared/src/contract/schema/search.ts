@@ -57,11 +57,12 @@ const limit = (max: number) =>
 export const searchCalls = defineCalls("search", {
   listKeywords: {
     summary:
-      "List words and two-word terms of the titles of public surveys, most frequent first",
-    description: "`count` is the number of surveys with the term.",
+      "List topics of the titles of open public surveys near a location, most frequent first",
+    description:
+      "Words and two-word terms that at least two of the first surveys of a list have in their titles, of surveys in the language of the request (`Accept-Language`). No term is part of another. `count` is the number of these surveys with the term.",
     method: "GET",
     path: "/surveys/keywords",
-    query: Type.Object({ limit: limit(50) }),
+    query: Type.Object({ limit: limit(50), ...PlaceQuery.properties }),
     reply: Type.Object({ keywords: Type.Array(Keyword) }),
   },
   suggest: {
