@@ -43,6 +43,56 @@ export async function listQuestions(
   return rows.map((row) => ({ ...row, form: formOf(row) }));
 }
 
+/** What people see of a question. */
+export type FirstQuestion = Omit<
+  QuestionRow,
+  "translations" | "expectedAnswerHash"
+>;
+
+/** Options of a question in a list. */
+const listedOptionsMax = 12;
+
+/**
+ * The first question of each of these surveys by the survey's id, if it is a
+ * choice of one option, of not too many for a list.
+ */
+export async function listFirstQuestions(
+  db: Queryable,
+  surveyIds: readonly number[],
+): Promise<Map<number, FirstQuestion>> {
+  const rows = await db.query<
+    Omit<KeptQuestion, "translations" | "expectedAnswerHash"> & {
+      surveyId: number;
+    }
+  >(sql`
+    select listed.survey_id as "surveyId",
+           question_id as "questionId",
+           question_text as "text",
+           question_type as "type",
+           options,
+           allow_multiple as "allowMultiple",
+           form,
+           is_challenge as "isChallenge"
+    from unnest(${surveyIds}::bigint[]) as listed (survey_id)
+    cross join lateral (
+      select *
+      from questions
+      where questions.survey_id = listed.survey_id
+        and not is_challenge
+      order by place
+      limit 1
+    ) as first
+    where question_type = 'multiple_choice'
+      and not allow_multiple
+      and jsonb_array_length(options) between 1 and ${listedOptionsMax}`);
+  return new Map(
+    rows.map(({ surveyId, ...row }) => [
+      surveyId,
+      { ...row, form: formOf(row) },
+    ]),
+  );
+}
+
 type KeptQuestion = Omit<QuestionRow, "form"> & { form: unknown };
 
 /** The form of a stored question. */

@@ -14,6 +14,8 @@ import { challengeBlocked } from "../visitors/failed-attempts/attempt-refusals.t
 import type { QuestionSet } from "./ask-questions.ts";
 import type { SurveyList } from "./lists/list-surveys.ts";
 import { serializeEnding, serializeLimits } from "./ending.ts";
+import type { ListedSurvey } from "./first-question.ts";
+import type { FirstQuestion } from "./question-repository.ts";
 import { distanceFrom } from "./survey.ts";
 import type { SurveyRow } from "./survey-repository.ts";
 import { joinTranslations } from "./translations.ts";
@@ -22,7 +24,7 @@ export type SurveyItemReply = Static<typeof SurveyItem>;
 
 /** A survey as the API returns it; the distance is measured from `viewer`, in whole meters. */
 export function serializeSurvey(
-  survey: SurveyRow,
+  survey: ListedSurvey,
   now: Date,
   viewer: Coordinates | null = null,
 ): SurveyItemReply {
@@ -46,6 +48,9 @@ export function serializeSurvey(
     language: survey.language,
     ...serializePlace(survey),
     ...serializeLimits(survey, isUpcoming(survey, now)),
+    ...(survey.firstQuestion && {
+      first_question: serializeQuestion(survey.firstQuestion),
+    }),
   };
 }
 
@@ -154,7 +159,7 @@ function serializeTranslated(
 
 /** Without the expected answer. */
 export function serializeQuestion(
-  question: QuestionSet["questions"][number],
+  question: FirstQuestion,
 ): Static<typeof QuestionItem> {
   const form = sendForm(question.form, question.type);
   return {

@@ -37,6 +37,31 @@ describe("readSurvey", () => {
     expect(readSurvey({ id: 1, [name]: true }).exportRestricted).toBe(true);
   });
 
+  it("reads a first question that is a choice, and omits any other", () => {
+    const choice = {
+      id: 2,
+      question_text: "When?",
+      question_type: "multiple_choice",
+      options: ["Now", "Later"],
+    };
+    const read = (first_question: unknown) =>
+      readSurvey({ id: 1, first_question });
+    expect(read(choice).firstQuestion).toMatchObject({
+      id: "2",
+      text: "When?",
+      options: ["Now", "Later"],
+    });
+    for (const other of [
+      undefined,
+      null,
+      { ...choice, id: undefined },
+      { ...choice, options: [] },
+      { ...choice, question_type: "drawing" },
+      { ...choice, question_type: "free_text" },
+    ])
+      expect(read(other)).not.toHaveProperty("firstQuestion");
+  });
+
   it("reads a survey wrapped in an object", () => {
     expect(readSurvey({ survey: { id: 3, title: "Park" } }).title).toBe("Park");
   });

@@ -18,6 +18,7 @@ import {
   rejectHtml,
   toCount,
 } from "./read.ts";
+import { type Question, readQuestions } from "./question.ts";
 import { type SurveyLimits, readSurveyLimits } from "./survey-ending.ts";
 import { type SurveyPlace, readSurveyPlace } from "./survey-place.ts";
 import { type SurveyLanguage, readSurveyLanguage } from "./survey-language.ts";
@@ -49,6 +50,8 @@ const surveyFields = {
   demo: flag(),
   /** Language in which it is written; null if unknown. */
   language: by(readSurveyLanguage),
+  /** Its first question, if people can begin to answer it in a list; otherwise omitted. */
+  firstQuestion: by(readFirstQuestion, "first_question"),
 };
 
 /** A survey as shown in lists and on pages. Times are ISO 8601; distances are metres. */
@@ -120,6 +123,11 @@ export function readSurvey(reply: unknown): Survey {
     ...readSurveyLimits(item),
     ...readSurveyPlace(item),
   };
+}
+
+function readFirstQuestion(item: unknown): Question | undefined {
+  const [question] = readQuestions([item]);
+  return question?.type === "multiple_choice" ? question : undefined;
 }
 
 function readLanguages(tags: unknown): SurveyLanguage[] {

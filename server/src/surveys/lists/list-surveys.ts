@@ -9,6 +9,7 @@ import { Ready, nextOf } from "../../base/cache/ready.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { Database } from "../../base/db/database.ts";
 import { cutPage } from "../../base/page.ts";
+import { type ListedSurvey, addFirstQuestions } from "../first-question.ts";
 import { turnsOf } from "../survey.ts";
 import type { SurveyRow } from "../survey-repository.ts";
 import { type ListCursor, readCursor, writeCursor } from "./list-cursor.ts";
@@ -21,7 +22,7 @@ import {
 import { mixActive } from "./mix-active.ts";
 
 export interface SurveyList {
-  surveys: SurveyRow[];
+  surveys: ListedSurvey[];
   /** The center of a grid cell; null if the visitor's location is unknown. */
   viewer: Coordinates | null;
   readAt: Date;
@@ -134,15 +135,13 @@ async function readList(
     ({ part, row }) => writeCursor({ part, after: row }),
   );
   const turns = page.flatMap(({ row }) => turnsOf(row));
-  const surveys = page.map(({ row }) => row);
+  const ordered = viewer ? page.map(({ row }) => row) : mixOpen(page, parts);
+  const [surveys, languages] = await Promise.all([
+    addFirstQuestions(db, ordered, now),
+    start === null ? listLanguages(db) : null,
+  ]);
   return new Ready(
-    {
-      surveys: viewer ? surveys : mixOpen(page, parts),
-      viewer,
-      readAt: now,
-      next,
-      languages: start === null ? await listLanguages(db) : null,
-    },
+    { surveys, viewer, readAt: now, next, languages },
     nextOf(turns, now),
   );
 }

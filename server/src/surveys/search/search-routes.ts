@@ -11,6 +11,7 @@ import { invalidRequest } from "../../base/refusal.ts";
 import { languageOf } from "../../http/language.ts";
 import { route } from "../../http/route.ts";
 import type { Visitor, Visitors } from "../../visitors/visitor.ts";
+import { addFirstQuestions } from "../first-question.ts";
 import { serializeSurvey } from "../serialize-survey.ts";
 import {
   type SurveyRow,
@@ -39,10 +40,11 @@ export function searchRoutes(
   app: FastifyInstance,
   { db, clock, visitors, visibility }: SearchRoutesDeps,
 ): void {
-  const toItems = (surveys: SurveyRow[], place: Place = {}) => {
+  const toItems = async (surveys: SurveyRow[], place: Place = {}) => {
     const [now, viewer] = [clock(), viewerAt(place)];
+    const listed = await addFirstQuestions(db, surveys, now);
     return {
-      items: surveys.map((survey) => serializeSurvey(survey, now, viewer)),
+      items: listed.map((survey) => serializeSurvey(survey, now, viewer)),
     };
   };
 
@@ -50,7 +52,7 @@ export function searchRoutes(
     const from = { now: clock(), place: viewerAt(place) };
     const found = await searchSurveys(db, q, from, limits.searchMax);
     return {
-      ...toItems(found.surveys, place),
+      ...(await toItems(found.surveys, place)),
       ...(found.meant !== null && { did_you_mean: found.meant }),
     };
   }

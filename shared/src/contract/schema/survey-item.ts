@@ -10,6 +10,7 @@ import {
   Timestamp,
   Uuid,
 } from "./parts.ts";
+import { QuestionItem } from "./question-form.ts";
 import { SurveyLanguage } from "./translation.ts";
 
 /** Number of responses after which a survey closes. */
@@ -90,6 +91,11 @@ const SurveyPlace = {
   radiusMeters: Type.Optional(RadiusMeters),
 };
 
+const FirstQuestion = Type.Object(QuestionItem.properties, {
+  description:
+    "The first question, in the language of the title. Only in lists, and only if it is a choice of one of at most 12 options that anyone may answer now, and if nothing else belongs to it, such as a hint.",
+});
+
 export const SurveyItem = Type.Object(
   {
     surveyId: Id,
@@ -111,6 +117,7 @@ export const SurveyItem = Type.Object(
     language: Nullable(SurveyLanguage),
     ...SurveyPlace,
     ...SurveyLimits,
+    first_question: Type.Optional(FirstQuestion),
   },
   { title: "Survey" },
 );
