@@ -57,8 +57,8 @@ const states: Record<string, State> = {
   "on a liked card with its form open": {
     path: paths.oneCard,
     reach: async (page) => {
-      await card(page).getByRole("button", { name: "Answer" }).click();
-      await expect(card(page).getByRole("radio").first()).toBeEnabled();
+      await card(page).getByRole("radio").first().check();
+      await expect(button(page, "Submit")).toBeEnabled();
       await card(page).getByRole("button", { name: "Like" }).click();
       await expect(
         card(page).getByRole("button", { name: "Liked" }),

@@ -33,7 +33,7 @@ test("axe finds no violations on an opened card", async ({ page }) => {
   const card = page.getByRole("article", {
     name: "A tree outside your door?",
   });
-  await card.getByRole("button", { name: "Answer", exact: true }).click();
+  await card.getByRole("radio").first().check();
   await card.getByRole("button", { name: "Insights", exact: true }).click();
   await card.getByRole("button", { name: "Discuss", exact: true }).click();
   await expect(

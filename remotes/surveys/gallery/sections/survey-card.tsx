@@ -1,4 +1,5 @@
 import {
+  choose,
   type GallerySection,
   people,
   press,
@@ -10,6 +11,12 @@ import {
 import { SurveyCard, SurveyCardSkeleton } from "../../src/card/survey-card.tsx";
 import { markSurveyAtom, type SurveyMarks } from "../../src/marks.ts";
 import { fakeRemotes } from "../../src/testing/fake-remotes.tsx";
+import {
+  freeText,
+  oneOf,
+  oneOfMany,
+  questionsReply,
+} from "../../src/testing/survey-builders.ts";
 import { serveSurvey } from "../server.ts";
 import {
   arabic,
@@ -60,6 +67,23 @@ export const surveyCard: GallerySection = {
     "Liked without consent": (
       <Stage as="reader" steps={[press("Like"), see("Not now")]}>
         <SurveyCard survey={serveSurvey()} />
+      </Stage>
+    ),
+    "First question": card({ first_question: oneOf }),
+    "First question, with many long options": card({
+      first_question: {
+        ...oneOfMany(8),
+        options: oneOfMany(8).options.map((one) => `${one}, ${longTitle}`),
+      },
+    }),
+    "First question answered": (
+      <Stage steps={[choose("Weekends"), see("What would change for you?")]}>
+        <SurveyCard
+          survey={serveSurvey({
+            survey: { first_question: oneOf },
+            questions: questionsReply([oneOf, freeText]),
+          })}
+        />
       </Stage>
     ),
     "Questions open": (

@@ -9,6 +9,8 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useEffectEvent,
+  useLayoutEffect,
   useRef,
 } from "react";
 import { answer as answerTexts } from "#messages";
@@ -104,6 +106,7 @@ export function AnswerFrame(props: AnswerFrameProps) {
   const { blockedBy, ask } = response;
   const failure = failureOf(response);
   useFocusOnComplaint(response, form);
+  useTaken(props.begun, form);
   const { loading, updating } = props.consent;
   const upcoming = !closed && questionSet.upcoming === true;
   const disabled = closed || upcoming || outside || blockedBy !== null;
@@ -186,6 +189,17 @@ function useFocusOnComplaint(
     if (problem && form.current)
       takeFocus(form.current.querySelector<HTMLElement>(invalid));
   }, [problem, form]);
+}
+
+/** Before the next paint, so that begun answers are never shown twice. */
+function useTaken(
+  begun: ResponseSettings["begun"],
+  form: RefObject<HTMLFormElement | null>,
+) {
+  const take = useEffectEvent(() => {
+    if (form.current) begun?.onTaken(form.current);
+  });
+  useLayoutEffect(() => take(), []);
 }
 
 function submitText(closed: boolean, readOnly: boolean): string {

@@ -10,6 +10,7 @@ import { useRetryFocus } from "../use-focus.ts";
 import { SiteAnswerForm } from "./site-answer-form.tsx";
 import { Thanks } from "./thanks.tsx";
 import { LazyAuthorThanks } from "./lazy-author-thanks.tsx";
+import type { BegunAnswers } from "./use-answers.ts";
 import { useOpened } from "./use-opened.ts";
 import type { SurveyProgress } from "./use-survey-progress.ts";
 
@@ -17,6 +18,8 @@ interface SurveyQuestionsProps {
   readonly surveyId: string;
   readonly progress: SurveyProgress;
   readonly shareToken: string | null;
+  /** What was answered before the form opened. */
+  readonly begun?: BegunAnswers | undefined;
 }
 
 /** Loads the questions of a survey and lets the viewer answer them. */
@@ -24,6 +27,7 @@ export function SurveyQuestions({
   surveyId,
   progress,
   shareToken,
+  begun,
 }: SurveyQuestionsProps) {
   const load = useCallback(
     (credential: SurveyCredential, signal?: AbortSignal) =>
@@ -58,6 +62,7 @@ export function SurveyQuestions({
           surveyId={surveyId}
           questionSet={loaded.value}
           code={code}
+          begun={begun}
           closed={progress.closed || loaded.value.expired}
           onAnswered={progress.markAnswered}
           onClosed={progress.markClosed}

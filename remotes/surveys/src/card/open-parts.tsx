@@ -1,9 +1,7 @@
 import type { Survey } from "@nearsay/core/contract";
 import { AccessCodeGuard } from "../access-code/access-code-guard.tsx";
-import { SurveyQuestions } from "../answer/survey-questions.tsx";
 import type { SurveyProgress } from "../answer/use-survey-progress.ts";
-import * as texts from "#messages";
-import styles from "./survey-card.module.css";
+import { CardQuestions } from "./card-questions.tsx";
 import type { OpenPanels } from "./open-panels.ts";
 import { SurveyPanels } from "./survey-panels.tsx";
 
@@ -27,17 +25,12 @@ export function OpenParts(props: OpenPartsProps) {
       needed={props.guarded}
     >
       {answering && (
-        <section
-          id={`${id}-questions`}
-          aria-label={texts.cardQuestions.area({ title: survey.title })}
-          className={styles.questions}
-        >
-          <SurveyQuestions
-            surveyId={survey.id}
-            progress={progress}
-            shareToken={shareToken}
-          />
-        </section>
+        <CardQuestions
+          id={id}
+          survey={survey}
+          progress={progress}
+          shareToken={shareToken}
+        />
       )}
       <SurveyPanels
         id={id}

@@ -2,13 +2,11 @@ import type { Survey } from "@nearsay/core/contract";
 import { Link } from "@nearsay/core/router";
 import { Button, Card, classNames, Skeleton } from "@nearsay/core/ui";
 import { memo, useEffect, useId, useRef, useState } from "react";
-import {
-  type SurveyProgress,
-  useSurveyProgress,
-} from "../answer/use-survey-progress.ts";
+import { useSurveyProgress } from "../answer/use-survey-progress.ts";
 import * as texts from "#messages";
 import { CardActions } from "./card-actions.tsx";
 import { OpenParts } from "./open-parts.tsx";
+import { QuestionsInPlace } from "./questions-in-place.tsx";
 import styles from "./survey-card.module.css";
 import { SurveyCounts } from "./survey-counts.tsx";
 import { SurveyMeta } from "./survey-meta.tsx";
@@ -45,6 +43,8 @@ export const SurveyCard = memo(function SurveyCard(props: SurveyCardProps) {
   const panels = useOpenPanels();
   const open = answering || panels.any;
   const progress = useSurveyProgress(survey, { open, shareToken });
+  const answerable = !progress.closed && progress.responded === null;
+  const inPlace = survey.firstQuestion !== undefined;
   const actions = useCardActions(survey.id, progress.likeCount, onReported);
   if (progress.removed) return <SurveyRemoved />;
   return (
@@ -68,29 +68,43 @@ export const SurveyCard = memo(function SurveyCard(props: SurveyCardProps) {
           className={classNames(
             styles.instructions,
             !answering && styles.clamped,
+            inPlace && styles.brief,
           )}
         >
           {survey.instructions}
         </p>
       )}
+      {inPlace && (
+        <QuestionsInPlace
+          id={id}
+          survey={survey}
+          progress={progress}
+          answerable={answerable}
+          answering={answering}
+          shareToken={shareToken ?? null}
+          onBegin={() => setAnswering(true)}
+        />
+      )}
       <div className={styles.foot}>
         <SurveyCounts progress={progress} likeCount={actions.likeCount} />
-        <AnswerToggle
-          open={answering}
-          area={`${id}-questions`}
-          progress={progress}
-          onToggle={() => setAnswering((before) => !before)}
-        />
+        {(answering || !answerable || !inPlace) && (
+          <AnswerToggle
+            open={answering}
+            area={`${id}-questions`}
+            isNext={answerable && !inPlace}
+            onToggle={() => setAnswering((before) => !before)}
+          />
+        )}
       </div>
       <CardActions survey={survey} actions={actions}>
         <PanelToggles open={panels} controls={id} />
       </CardActions>
-      {open && (
+      {(panels.any || (answering && !inPlace)) && (
         <OpenParts
           id={id}
           survey={survey}
           progress={progress}
-          answering={answering}
+          answering={answering && !inPlace}
           panels={panels}
           shareToken={shareToken ?? null}
           guarded={survey.requiresCode && !featured}
@@ -127,21 +141,21 @@ function CardTitle({ id, survey, awaited }: CardTitleProps) {
 interface AnswerToggleProps {
   readonly open: boolean;
   readonly area: string;
-  readonly progress: SurveyProgress;
+  /** Whether answering is what to do next, and begins here. */
+  readonly isNext: boolean;
   readonly onToggle: () => void;
 }
 
-function AnswerToggle({ open, area, progress, onToggle }: AnswerToggleProps) {
-  const answerable = !progress.closed && progress.responded === null;
+function AnswerToggle({ open, area, isNext, onToggle }: AnswerToggleProps) {
   return (
     <Button
-      variant={answerable && !open ? "filled" : "quiet"}
+      variant={isNext && !open ? "filled" : "quiet"}
       className={styles.answer}
       aria-expanded={open}
       aria-controls={open ? area : undefined}
       onClick={onToggle}
     >
-      {answerable ? texts.cardQuestions.answer : texts.cardQuestions.questions}
+      {isNext ? texts.cardQuestions.answer : texts.cardQuestions.questions}
     </Button>
   );
 }

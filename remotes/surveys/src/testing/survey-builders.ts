@@ -38,6 +38,12 @@ export const oneOf = {
   options: ["Always", "Weekends", "Never"],
 };
 
+/** A choice of this number of options, in the server's format. */
+export function oneOfMany(count: number) {
+  const options = Array.from({ length: count }, (_, n) => `Option ${n + 1}`);
+  return { ...oneOf, options };
+}
+
 export const anyOf = {
   id: "3",
   question_text: "How do you get around?",
