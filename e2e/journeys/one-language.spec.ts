@@ -23,6 +23,7 @@ test("a reader who selects only German sees what is written in it, also from the
   const language = page.getByRole("combobox", { name: "Language" });
   await page.goto("/");
   await expect(english).toBeVisible();
+  await page.getByRole("button", { name: "Filters" }).click();
   await language.selectOption("German");
   await expect(english).toBeHidden();
   await expect(german.getByRole("heading")).toHaveAttribute("lang", "de");

@@ -29,6 +29,8 @@ const suggestions = [
 
 /** What the server finds, by search term. */
 export const searchReplies = {
+  "GET /api/surveys": { ...trees, languages: ["en", "de"] },
+  "GET /api/surveys/me/survey-responses": { responded: {}, liked: {} },
   "GET /api/surveys/search": findSurveys,
   "GET /api/surveys/top": surveyList(),
   "GET /api/surveys/keywords": { keywords },

@@ -1,4 +1,9 @@
-import { type GallerySection, see, Stage } from "@nearsay/core/standalone";
+import {
+  type GallerySection,
+  press,
+  see,
+  Stage,
+} from "@nearsay/core/standalone";
 import { HomePage } from "../../src/home/home-page.tsx";
 
 export const homePage: GallerySection = {
@@ -6,8 +11,13 @@ export const homePage: GallerySection = {
   about: "The search first, then the surveys.",
   wide: true,
   states: {
+    Landing: (
+      <Stage steps={[see("A tree outside your door?"), press("Filters")]}>
+        <HomePage />
+      </Stage>
+    ),
     Searched: (
-      <Stage path="/?q=trees" steps={[see("2 surveys found"), see("market")]}>
+      <Stage path="/?q=trees" steps={[see("2 surveys found")]}>
         <HomePage />
       </Stage>
     ),

@@ -1,4 +1,5 @@
 import {
+  choose,
   type GallerySection,
   press,
   see,
@@ -6,6 +7,7 @@ import {
   type StageProps,
   write,
 } from "@nearsay/core/standalone";
+import type { ReactNode } from "react";
 import { SearchBox } from "../../src/home/search-box.tsx";
 import { useSearch } from "../../src/home/use-search.ts";
 
@@ -22,16 +24,19 @@ export const searchBox: GallerySection = {
       steps: [press("Search by Code"), see("Please enter the access code.")],
     }),
     // Last, because suggestions overlap what follows.
-    Suggesting: (
-      // As tall as the list that overlaps it.
-      <div style={{ minBlockSize: "28rem" }}>
-        {box({
-          steps: [write(label, "stre"), see("Should Elm Street be closed?")],
-        })}
-      </div>
+    Suggesting: above(
+      box({
+        steps: [write(label, "stre"), see("Should Elm Street be closed?")],
+      }),
     ),
+    Topics: above(box({ steps: [choose(label), see("night buses")] })),
   },
 };
+
+/** As tall as the list that overlaps it. */
+function above(suggesting: ReactNode) {
+  return <div style={{ minBlockSize: "28rem" }}>{suggesting}</div>;
+}
 
 function box(stage: Pick<StageProps, "path" | "steps">) {
   return (

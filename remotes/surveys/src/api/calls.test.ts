@@ -4,7 +4,7 @@ import type { ResponsePayload } from "@nearsay/core/contract";
 import { getParticipation, likeSurvey } from "./participation.ts";
 import {
   findLinkedSurvey,
-  listKeywords,
+  listTopics,
   listTopSurveys,
   searchSurveys,
   suggest,
@@ -70,7 +70,11 @@ it.each<[string, () => Promise<unknown>]>([
   ["/surveys/search?q=bike", () => searchSurveys({ q: "bike", near: null })],
   ["/surveys/search?code=C%26DE", () => searchSurveys({ code: "C&DE" })],
   ["/surveys/top?metric=likes&limit=20", () => listTopSurveys("likes")],
-  ["/surveys/keywords?limit=20", () => listKeywords()],
+  ["/surveys/keywords?limit=20", () => listTopics(null)],
+  [
+    "/surveys/keywords?limit=20&lat=52.5&lng=0",
+    () => listTopics({ lat: 52.5, lng: 0 }),
+  ],
   ["/surveys/suggest?q=bik&limit=6", () => suggest("bik")],
 ])("requests %s", async (path, call) => {
   const asked = `/api${path}`;
@@ -136,7 +140,7 @@ it("returns the surveys found, without those that cannot be read", async () => {
   expect(await listTopSurveys("likes")).toMatchObject(bikes);
 });
 
-it("returns keywords and suggestions", async () => {
+it("returns topics and suggestions in one form", async () => {
   const keyword = { keyword: "bike", count: 3 };
   fakeNetwork({
     "GET /api/surveys/keywords": { keywords: [keyword] },
@@ -144,10 +148,9 @@ it("returns keywords and suggestions", async () => {
       suggestions: [{ type: "keyword", ...keyword, label: null }],
     },
   });
-  expect(await listKeywords()).toEqual([keyword]);
-  expect(await suggest("bik")).toEqual([
-    { type: "keyword", ...keyword, label: "bike" },
-  ]);
+  const shown = [{ type: "keyword", ...keyword, label: "bike" }];
+  expect(await listTopics(null)).toEqual(shown);
+  expect(await suggest("bik")).toEqual(shown);
 });
 
 it("returns the survey of a link, or null if there is none", async () => {

@@ -1,6 +1,5 @@
 import { request, requestAccess } from "@nearsay/core/api";
 import {
-  type Keyword,
   type Suggestion,
   type Survey,
   readKeywordList,
@@ -13,6 +12,8 @@ import type { Coordinates } from "@nearsay/core/domain";
 
 /** Requested number of each. */
 const wanted = { suggestions: 6, keywords: 20, top: 20 };
+/** Topics that are shown at once. */
+const topicsMax = 8;
 
 /** The survey of a link; null if there is none, or if it can only be opened with its code. */
 export async function findLinkedSurvey(
@@ -25,10 +26,16 @@ export async function findLinkedSurvey(
   return readSurveyList(reply).items[0] ?? null;
 }
 
-/** The most frequent words in the titles of public surveys. */
-export async function listKeywords(signal?: AbortSignal): Promise<Keyword[]> {
-  const query = { limit: wanted.keywords };
-  return readKeywordList(await request("/surveys/keywords", { query, signal }));
+/** Topics of several surveys near a location, in the language of the page. */
+export async function listTopics(
+  near: Coordinates | null,
+  signal?: AbortSignal,
+): Promise<Suggestion[]> {
+  const query = { limit: wanted.keywords, lat: near?.lat, lng: near?.lng };
+  const reply = await request("/surveys/keywords", { query, signal });
+  return readKeywordList(reply)
+    .slice(0, topicsMax)
+    .map((topic) => ({ type: "keyword", ...topic, label: topic.keyword }));
 }
 
 /** Completions of a search text. */

@@ -1,8 +1,8 @@
 import { Link } from "@nearsay/core/router";
 import {
   announce,
+  Button,
   buttonClass,
-  classNames,
   EmptyState,
   ErrorState,
   useSlowCode,
@@ -11,25 +11,34 @@ import { useEffect } from "react";
 import { useConsentChange } from "../marks.ts";
 import * as texts from "#messages";
 import { useRetryFocus } from "../use-focus.ts";
-import { ListFilters } from "./list-filters.tsx";
-import { all, keyOf, type Search, textSearch, toQuery } from "./search.ts";
+import {
+  all,
+  keyOf,
+  mayBeCode,
+  type Search,
+  textSearch,
+  toQuery,
+} from "./search.ts";
 import styles from "./survey-board.module.css";
 import { LoadingCards, SurveyCards, useListed } from "./survey-cards.tsx";
 import { useFurtherSurveys } from "./use-further-surveys.ts";
+import { type OnLanguages, useLanguages } from "./use-languages.ts";
+import type { CurrentSearch } from "./use-search.ts";
 import { useSurveyList } from "./use-survey-list.ts";
 
 interface FoundSurveysProps {
   readonly search: Search;
   /** A changed key starts a new search. */
   readonly searchKey: string;
-  readonly find: (search: Search) => void;
+  readonly find: CurrentSearch["find"];
   /** Id or uuid of the survey shown above the list. */
   readonly featuredId: string | undefined;
+  readonly onLanguages: OnLanguages;
 }
 
 /** The results of one search, with its loading, failed and empty states. */
 export function FoundSurveys(props: FoundSurveysProps) {
-  const { search, searchKey, find, featuredId } = props;
+  const { search, searchKey, find, featuredId, onLanguages } = props;
   const load = useSurveyList(search, searchKey);
   const { loaded } = load;
   const { area, retry } = useRetryFocus(load);
@@ -39,6 +48,7 @@ export function FoundSurveys(props: FoundSurveysProps) {
   const further = useFurtherSurveys(load);
   const count = loaded.status === "loaded" ? listed.surveys.length : undefined;
   useAnnouncement(search, count);
+  useLanguages(loaded, onLanguages);
   // The featured survey above may be the only one to list, but it does not
   // answer a text search.
   const isEmpty = count === 0 && !further.there;
@@ -46,52 +56,35 @@ export function FoundSurveys(props: FoundSurveysProps) {
   const isAnswer = search.kind === "text" || (filters !== null && !isAll);
   if (isEmpty && featuredId !== undefined && !isAnswer) return null;
   return (
-    <>
-      {filters && !(isEmpty && isAll) && (
-        <ListFilters
-          filters={filters}
-          isNear={load.isNear}
-          languages={loaded.status === "loaded" ? loaded.value.languages : []}
-          onChange={(next) => find({ kind: "all", filters: next })}
+    <div ref={area} className={styles.board}>
+      {loaded.status === "failed" ? (
+        <ErrorState
+          title={texts.home.failed}
+          error={loaded.error}
+          onRetry={retry}
         />
-      )}
-      <div ref={area} className={styles.board}>
-        {loaded.status === "failed" ? (
-          <ErrorState
-            title={texts.home.failed}
-            error={loaded.error}
-            onRetry={retry}
-          />
-        ) : isEmpty ? (
-          <NoSurveys search={search} />
-        ) : (
-          <>
-            <SearchSummary search={search} count={count} />
-            {loaded.status === "loaded" && (
+      ) : isEmpty ? (
+        <NoSurveys search={search} find={find} />
+      ) : (
+        <>
+          <SearchSummary search={search} count={count} />
+          {loaded.status === "loaded" ? (
+            <>
               <DidYouMean text={loaded.value.didYouMean} />
-            )}
-            {loaded.status === "loaded" ? (
-              <>
-                {filters && !load.isNear && (
-                  <p className={classNames(styles.column, styles.order)}>
-                    {texts.home.mixed}
-                  </p>
-                )}
-                <SurveyCards
-                  listed={listed}
-                  further={further}
-                  kept={load.kept}
-                  divided={filters !== null}
-                  featuredId={featuredId}
-                />
-              </>
-            ) : (
-              <LoadingCards label={texts.home.loading} />
-            )}
-          </>
-        )}
-      </div>
-    </>
+              <SurveyCards
+                listed={listed}
+                further={further}
+                kept={load.kept}
+                divided={filters !== null}
+                featuredId={featuredId}
+              />
+            </>
+          ) : (
+            <LoadingCards label={texts.home.loading} />
+          )}
+        </>
+      )}
+    </div>
   );
 }
 
@@ -114,7 +107,13 @@ function SearchSummary({ search, count }: SearchSummaryProps) {
   if (search.kind === "all" || search.kind === "top") return null;
   return (
     <div className={styles.summary}>
-      <p>{count === undefined ? <Searching /> : texts.home.found({ count })}</p>
+      {count === undefined ? (
+        <p>
+          <Searching />
+        </p>
+      ) : (
+        <h2 className={styles.count}>{texts.home.found({ count })}</h2>
+      )}
       <ShowAll />
     </div>
   );
@@ -159,11 +158,14 @@ function ShowAll() {
 }
 
 /** Nothing was found: suggests what to do instead. */
-function NoSurveys({ search }: { readonly search: Search }) {
+function NoSurveys({
+  search,
+  find,
+}: Pick<FoundSurveysProps, "search" | "find">) {
   return (
     <div className={styles.column}>
       {search.kind === "text" ? (
-        <NoneForText text={search.q} />
+        <NoneForText text={search.q} find={find} />
       ) : search.kind === "code" ? (
         <EmptyState title={texts.home.empty} action={<ShowAll />}>
           {texts.home.emptyCodeNext}
@@ -186,11 +188,21 @@ function NoSurveys({ search }: { readonly search: Search }) {
   );
 }
 
-/** Suggests to create a survey about the text that was searched for. */
-function NoneForText({ text }: { readonly text: string }) {
+interface NoneForTextProps {
+  readonly text: string;
+  readonly find: CurrentSearch["find"];
+}
+
+/**
+ * Suggests to create a survey about the text that was searched for. If it may be
+ * a code, it is tried as one only on request, because a wrong code counts as a
+ * failed attempt; the address then forgets it.
+ */
+function NoneForText({ text, find }: NoneForTextProps) {
   return (
     <EmptyState
       title={texts.home.emptySearch({ text })}
+      titleAs="h2"
       action={
         <div className={styles.actions}>
           <Link
@@ -200,6 +212,15 @@ function NoneForText({ text }: { readonly text: string }) {
           >
             {texts.home.draft}
           </Link>
+          {mayBeCode(text) && (
+            <Button
+              onClick={() =>
+                find({ kind: "code", code: text }, { replace: true })
+              }
+            >
+              {texts.home.asCode}
+            </Button>
+          )}
           <ShowAll />
         </div>
       }

@@ -125,6 +125,7 @@ it("applies the filters of the address, and sends them to the server", async () 
   const { user, network } = await open("/?open=1&within=5");
   // Distances are unknown.
   expect(network.to(list)[0]?.path).toBe("/api/surveys?open_only=1");
+  await user.click(press("Filters: Open only"));
   expect(press("Open only")).toHaveAttribute("aria-pressed", "true");
   expect(screen.queryByRole("combobox", { name: "Distance" })).toBeNull();
   expect(screen.getByText(/Newest and most answered surveys/)).toBeVisible();
@@ -132,6 +133,15 @@ it("applies the filters of the address, and sends them to the server", async () 
   await waitFor(() => {
     expect(network.to(list).at(-1)?.path).toBe("/api/surveys");
   });
+  expect(press("Open only")).toHaveFocus();
+  expect(press("Filters")).toHaveAttribute("aria-expanded", "true");
+});
+
+it("says in one phrase which filters are set, while they are folded", async () => {
+  await open("/?open=1&unanswered=1&language=de");
+  const filters = press("Filters: Open only · Not answered yet · German");
+  expect(filters).toHaveAttribute("aria-expanded", "false");
+  expect(screen.queryByRole("group", { name: "Filters" })).toBeNull();
 });
 
 it("offers the languages of the surveys, and requests those of one", async () => {
@@ -141,6 +151,7 @@ it("offers the languages of the surveys, and requests those of one", async () =>
   });
   expect(network.to(list)[0]?.path).toBe("/api/surveys");
   expect(await heading("Survey 1")).toHaveAttribute("lang", "de");
+  await user.click(press("Filters"));
   const choice = () => screen.getByRole("combobox", { name: "Language" });
   await user.selectOptions(choice(), "German");
   await waitFor(() => {
@@ -154,12 +165,13 @@ it("offers the languages of the surveys, and requests those of one", async () =>
 });
 
 it("offers no language choice if all surveys are in one language", async () => {
-  await open("/", {
+  const { user } = await open("/", {
     [list]: {
       ...surveyList(surveyItem({ title: "Survey 1" })),
       languages: ["en"],
     },
   });
+  await user.click(press("Filters"));
   expect(screen.queryByRole("combobox", { name: "Language" })).toBeNull();
 });
 

@@ -28,10 +28,10 @@ const other = surveyItem({ surveyId: "8", surveyUuid: null, title: "Bins" });
 const both = { "GET /api/surveys": surveyList(other, surveyItem()) };
 
 async function titles(): Promise<(string | null)[]> {
-  await screen.findAllByRole("article");
-  return screen
-    .getAllByRole("heading", { level: 2 })
-    .map((heading) => heading.textContent);
+  const cards = await screen.findAllByRole("article");
+  return cards.map(
+    (card) => within(card).getByRole("heading", { level: 2 }).textContent,
+  );
 }
 
 describe("the home page", () => {

@@ -1,31 +1,53 @@
 import { listReaches, type SurveyLanguage } from "@nearsay/core/contract";
 import { formatLanguage } from "@nearsay/core/domain";
+import type { ReactNode } from "react";
 import * as texts from "#messages";
-import styles from "./list-filters.module.css";
+import styles from "./list-bar.module.css";
 import type { Filters } from "./search.ts";
 
 const words = texts.home.filters;
 
-/** Filters on the list of nearby surveys, each one press away. */
+/** What is set, in one phrase; empty if nothing is. */
+export function describeFilters(filters: Filters, isNear: boolean): string {
+  const { openOnly, unanswered, within, language } = filters;
+  return [
+    openOnly && words.openOnly,
+    unanswered && words.unanswered,
+    isNear && within !== null && words.km({ reach: within }),
+    language !== null && formatLanguage(language),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** Filters on the list of nearby surveys. */
 export function ListFilters(props: {
+  readonly id: string;
   readonly filters: Filters;
   /** Whether the distance of surveys is known. */
   readonly isNear: boolean;
   /** Languages that surveys are written in. */
   readonly languages: readonly SurveyLanguage[];
   readonly onChange: (filters: Filters) => void;
+  /** Shown below them. */
+  readonly children?: ReactNode;
 }) {
   const { filters, isNear, languages, onChange } = props;
   const { within, language } = filters;
   const offered = [...new Set([...languages, ...(language ? [language] : [])])];
   return (
-    <div role="group" aria-label={words.label} className={styles.row}>
+    <div
+      id={props.id}
+      role="group"
+      aria-label={words.label}
+      className={styles.filters}
+    >
       {(["openOnly", "unanswered"] as const).map((name) => (
         <button
           key={name}
           type="button"
           aria-pressed={filters[name]}
-          className={styles.filter}
+          className={styles.choice}
           onClick={() => onChange({ ...filters, [name]: !filters[name] })}
         >
           {words[name]}
@@ -51,6 +73,7 @@ export function ListFilters(props: {
           onChoose={(next) => onChange({ ...filters, language: next })}
         />
       )}
+      {props.children}
     </div>
   );
 }
@@ -69,7 +92,7 @@ function FilterChoice<Choice extends string | number>(props: {
     <select
       aria-label={label}
       value={chosen ?? ""}
-      className={styles.filter}
+      className={styles.choice}
       data-set={chosen !== null || undefined}
       onChange={({ target: { value } }) =>
         onChoose(choices.find((choice) => String(choice) === value) ?? null)

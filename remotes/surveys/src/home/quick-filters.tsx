@@ -1,5 +1,5 @@
 import * as texts from "#messages";
-import styles from "./quick-filters.module.css";
+import styles from "./list-bar.module.css";
 import { all, type Search, topMetrics } from "./search.ts";
 import type { CurrentSearch } from "./use-search.ts";
 
@@ -10,7 +10,7 @@ export function QuickFilters({ current }: { readonly current: CurrentSearch }) {
   const { search, find } = current;
   const chosen = search.kind === "top" ? search.metric : null;
   return (
-    <div role="group" aria-label={words.label} className={styles.row}>
+    <div role="group" aria-label={words.label} className={styles.group}>
       {topMetrics.map((metric) => {
         const pressed = metric === chosen;
         const next: Search = pressed ? all : { kind: "top", metric };
@@ -19,7 +19,7 @@ export function QuickFilters({ current }: { readonly current: CurrentSearch }) {
             key={metric}
             type="button"
             aria-pressed={pressed}
-            className={styles.filter}
+            className={styles.choice}
             onClick={() => find(next)}
           >
             {words[metric]}

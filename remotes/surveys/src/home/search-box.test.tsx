@@ -199,7 +199,7 @@ describe("picking a suggestion", () => {
     await user.click(screen.getByRole("option", { name: /^bike shed/ }));
     expect(location().search).toBe("?q=bike+shed");
     expect(box()).toHaveValue("bike shed");
-    expect(box()).toHaveFocus();
+    expect(screen.getByRole("region", { name: "Surveys" })).toHaveFocus();
     expect(options()).toEqual([]);
   });
 
@@ -232,6 +232,87 @@ describe("picking a suggestion", () => {
     Object.defineProperty(enter, "isComposing", { value: true });
     fireEvent(box(), enter);
     expect(active()).toBeNull();
+  });
+});
+
+describe("an empty search box", () => {
+  const keywords = "GET /api/surveys/keywords";
+  const topics = [
+    { keyword: "night buses", count: 4 },
+    { keyword: "library", count: 2 },
+  ];
+
+  async function openWith(
+    route: Parameters<typeof surveysNetwork>[0],
+    near?: { lat: number; lng: number },
+  ) {
+    const network = surveysNetwork({
+      "GET /api/surveys/search": { items: [] },
+      ...route,
+    });
+    const page = await renderSurveys(<HomePage />, near ? { near } : {});
+    return { network, user: userEvent.setup(), ...page };
+  }
+
+  it("offers topics of surveys when it is pressed, and requests them only then", async () => {
+    const { network, user, location } = await openWith({
+      [keywords]: { keywords: topics },
+    });
+    await screen.findByRole("article");
+    expect(network.to(keywords)).toHaveLength(0);
+    await user.click(box());
+    await screen.findByRole("listbox", { name: "Popular keywords" });
+    expect(options()).toEqual([
+      "night buses Keyword in 4 surveys",
+      "library Keyword in 2 surveys",
+    ]);
+    expect(network.to(keywords)[0]?.path).toBe(
+      "/api/surveys/keywords?limit=20",
+    );
+    await user.keyboard("{ArrowDown}{Enter}");
+    expect(location().search).toBe("?q=night+buses");
+  });
+
+  it("opens them with the down arrow, and closes them with Escape", async () => {
+    const { network, user } = await openWith({
+      [keywords]: { keywords: topics },
+    });
+    box().focus();
+    expect(options()).toEqual([]);
+    await user.keyboard("{ArrowDown}");
+    await screen.findByRole("listbox");
+    await user.keyboard("{Escape}");
+    expect(options()).toEqual([]);
+    await user.keyboard("{ArrowDown}");
+    expect(options()).toHaveLength(2);
+    expect(network.to(keywords)).toHaveLength(1);
+  });
+
+  it("requests topics of surveys near the viewer", async () => {
+    const near = { lat: 52.5, lng: 13.4 };
+    const { network, user } = await openWith(
+      { [keywords]: { keywords: topics } },
+      near,
+    );
+    await user.click(box());
+    await screen.findByRole("listbox");
+    expect(network.to(keywords)[0]?.path).toBe(
+      "/api/surveys/keywords?limit=20&lat=52.5&lng=13.4",
+    );
+  });
+
+  it.each<[string, object | (() => Response)]>([
+    ["there are none", { keywords: [] }],
+    ["they fail to load", () => json({ msg: "Broken." }, 500)],
+  ])("stays closed if %s", async (_reason, reply) => {
+    const { network, user } = await openWith({ [keywords]: reply });
+    await user.click(box());
+    await waitFor(() => {
+      expect(network.to(keywords)).toHaveLength(1);
+    });
+    await act(() => Promise.resolve());
+    expect(screen.queryByRole("listbox")).toBeNull();
+    expect(screen.queryByRole("alert")).toBeNull();
   });
 });
 

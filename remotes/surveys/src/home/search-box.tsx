@@ -39,6 +39,7 @@ export function SearchBox({ current }: { readonly current: CurrentSearch }) {
             {...box.inputProps}
             {...describeControl(id, { error })}
             ref={input}
+            onClick={box.press}
             type="text"
             dir="auto"
             className={controlClass}
@@ -54,6 +55,7 @@ export function SearchBox({ current }: { readonly current: CurrentSearch }) {
           {box.items.length > 0 && (
             <SuggestionList
               id={box.listId}
+              label={box.isBlank ? texts.home.keywords.label : words.suggested}
               items={box.items}
               optionProps={box.optionProps}
             />
@@ -82,19 +84,16 @@ export function SearchBox({ current }: { readonly current: CurrentSearch }) {
 
 interface SuggestionListProps {
   readonly id: string;
+  readonly label: string;
   readonly items: readonly Suggestion[];
   readonly optionProps: (index: number) => ComponentPropsWithRef<"li">;
 }
 
 /** The options below the search box; the focus never leaves the box. */
-function SuggestionList({ id, items, optionProps }: SuggestionListProps) {
+function SuggestionList(props: SuggestionListProps) {
+  const { id, label, items, optionProps } = props;
   return (
-    <ul
-      id={id}
-      role="listbox"
-      aria-label={words.suggested}
-      className={styles.list}
-    >
+    <ul id={id} role="listbox" aria-label={label} className={styles.list}>
       {items.map((item, index) => (
         <li key={index} {...optionProps(index)} className={styles.option}>
           <span dir="auto" className={styles.what}>

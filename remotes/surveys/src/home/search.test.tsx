@@ -89,6 +89,28 @@ describe("Search Public", () => {
     });
   });
 
+  it("gives way to its results, which take the focus", async () => {
+    const { search, press } = await open();
+    const promise = () => screen.getByRole("heading", { level: 1 });
+    expect(promise()).not.toHaveClass("visually-hidden");
+    await search("trees");
+    await shows("Trees");
+    expect(promise()).toHaveClass("visually-hidden");
+    expect(
+      screen.getByRole("heading", { name: "1 survey found" }),
+    ).toBeVisible();
+    expect(screen.getByRole("region", { name: "Surveys" })).toHaveFocus();
+    await press("Back");
+    await shows("Bins", "Trees");
+    expect(promise()).not.toHaveClass("visually-hidden");
+  });
+
+  it("leaves the focus to the page if its address is opened", async () => {
+    await open("/?q=trees");
+    await shows("Trees");
+    expect(document.body).toHaveFocus();
+  });
+
   it("runs when its address is opened, with the text cut to the server's limit", async () => {
     const { asked } = await open(`/?q=${"x".repeat(250)}`);
     await shows("Trees");
@@ -159,6 +181,37 @@ describe("Search Public", () => {
     expect(location().pathname).toBe("/create-survey");
     expect(location().state).toEqual({ draftContent: "moon base" });
   });
+
+  it("tries a text as an access code only on request, and the address then forgets it", async () => {
+    const { network, search, press, asked, location, store } = await open("/", {
+      [searching]: surveyList(),
+    });
+    await search("Elm-2024");
+    await screen.findByText('No public surveys found for "Elm-2024"');
+    expect(asked(searching)).toEqual(["/api/surveys/search?q=Elm-2024"]);
+    network.on(searching, surveyList(surveyItem({ requires_code: true })));
+    await press("Use as access code");
+    await shows("Should Elm Street be closed to cars?");
+    expect(asked(searching).at(-1)).toBe("/api/surveys/search?code=Elm-2024");
+    expect(store.get(accessCodesAtom)).toMatchObject({ "7": "Elm-2024" });
+    expect(location().search).toBe("");
+    await press("Back");
+    await shows("Bins", "Trees");
+    expect(box()).toHaveValue("");
+  });
+
+  it.each(["moon base", "elm", "x".repeat(33)])(
+    "does not offer to try %j as an access code, which it cannot be",
+    async (text) => {
+      await open(`/?q=${encodeURIComponent(text)}`, {
+        [searching]: surveyList(),
+      });
+      await screen.findByText(/^No public surveys found/);
+      expect(
+        screen.queryByRole("button", { name: "Use as access code" }),
+      ).toBeNull();
+    },
+  );
 
   it("shows that nothing was found below a linked survey, too", async () => {
     await open("/?s=7&q=moon", { [searching]: surveyList() });

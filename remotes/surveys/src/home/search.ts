@@ -6,7 +6,7 @@ import {
   type SurveyLanguage,
   type TopMetric,
 } from "@nearsay/core/contract";
-import { clipText, trimText } from "@nearsay/core/forms";
+import { clipText, lengthOf, trimText } from "@nearsay/core/forms";
 
 /** What the list shows: all nearby surveys, or a search. */
 export type Search =
@@ -43,6 +43,19 @@ export const noFilters: Filters = {
 
 /** All surveys, without filters. */
 export const all: Search = { kind: "all", filters: noFilters };
+
+/** Whether it is a search by text or code, which somebody typed. */
+export function isSought({ kind }: Search): boolean {
+  return kind === "text" || kind === "code";
+}
+
+/** Whether a text that was searched for may be an access code. */
+export function mayBeCode(text: string): boolean {
+  const length = lengthOf(text);
+  return (
+    !/\s/.test(text) && length >= limits.codeMin && length <= limits.codeMax
+  );
+}
 
 /** A search for the typed text, or for everything if it is blank. */
 export function textSearch(typed: string): Search {

@@ -1,7 +1,9 @@
-import { suggest } from "../api/search-calls.ts";
+import { listTopics, suggest } from "../api/search-calls.ts";
 import type { Suggestion } from "@nearsay/core/contract";
 import { lengthOf } from "@nearsay/core/forms";
 import { useNavigate } from "@nearsay/core/router";
+import { coordinatesAtom } from "@nearsay/core/session";
+import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
 import { all, keyOf, type Search, textOf, textSearch } from "./search.ts";
 import { useCombobox } from "./use-combobox.ts";
@@ -13,7 +15,10 @@ export function useSearchBox({ search, find }: CurrentSearch) {
   const [text, setText] = useText(search);
   const [wanted, setWanted] = useState(false);
   const [codeMissing, setCodeMissing] = useState(false);
-  const { typed, items } = useSuggestions(text, wanted);
+  const { typed, items: completions } = useSuggestions(text, wanted);
+  const isBlank = text.trim() === "";
+  const topics = useTopics(wanted && isBlank);
+  const items = isBlank ? topics : completions;
   const close = () => setWanted(false);
 
   function change(next: string) {
@@ -47,7 +52,15 @@ export function useSearchBox({ search, find }: CurrentSearch) {
     text,
     items,
     /** False while suggestions for this text load. */
-    suggested: typed !== "" && typed === text.trim(),
+    suggested: isBlank
+      ? items.length > 0
+      : typed !== "" && typed === text.trim(),
+    /** Whether the suggestions are topics of surveys, not completions. */
+    isBlank,
+    /** Shows topics; completions are shown while the visitor types. */
+    press: () => {
+      if (isBlank) setWanted(true);
+    },
     codeMissing,
     change,
     searchPublic() {
@@ -119,6 +132,29 @@ function useSuggestions(text: string, wanted: boolean): Suggestions {
     };
   }, [asked, found.typed]);
   return asked !== "" && isOneLine(asked, found.typed) ? found : none;
+}
+
+const noTopics: readonly Suggestion[] = [];
+
+/** Topics of surveys nearby: requested once, when they are wanted. */
+function useTopics(wanted: boolean): readonly Suggestion[] {
+  const near = useAtomValue(coordinatesAtom);
+  const [topics, setTopics] = useState<readonly Suggestion[] | null>(null);
+  const isMissing = wanted && topics === null;
+  useEffect(() => {
+    if (!isMissing) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    listTopics(near, signal).then(
+      (found) => {
+        if (!signal.aborted) setTopics(found);
+      },
+      // Topics are optional, too.
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [isMissing, near]);
+  return (wanted && topics) || noTopics;
 }
 
 function isOneLine(one: string, other: string): boolean {

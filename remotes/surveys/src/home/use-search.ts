@@ -20,13 +20,13 @@ export function useSearch() {
   const key = keyOf(search);
 
   const find = useCallback(
-    (next: Search) => {
+    (next: Search, { replace = false } = {}) => {
       if (keyOf(next) === key) {
         setTimes((count) => count + 1);
         return;
       }
       const state = next.kind === "code" ? keepCode(next.code) : null;
-      setQuery(toQuery(next), { state });
+      setQuery(toQuery(next), { state, replace });
     },
     [key, keepCode, setQuery],
   );
@@ -34,6 +34,7 @@ export function useSearch() {
     search,
     /** Changes with every search, also when the same one is repeated. */
     searchKey: `${key} ${times}`,
+    /** With `replace`, the current search is not in the history. */
     find,
   };
 }

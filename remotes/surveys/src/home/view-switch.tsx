@@ -1,7 +1,6 @@
 import { Segmented } from "@nearsay/core/ui";
 import { startTransition, useOptimistic } from "react";
 import * as texts from "#messages";
-import boardStyles from "./survey-board.module.css";
 
 const words = texts.home.view;
 
@@ -22,18 +21,16 @@ interface ViewSwitchProps {
 export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
   const [wanted, want] = useOptimistic(view);
   return (
-    <div className={boardStyles.column}>
-      <Segmented
-        label={words.label}
-        segments={segments}
-        value={wanted}
-        onChange={(next) =>
-          startTransition(() => {
-            want(next);
-            onChange(next);
-          })
-        }
-      />
-    </div>
+    <Segmented
+      label={words.label}
+      segments={segments}
+      value={wanted}
+      onChange={(next) =>
+        startTransition(() => {
+          want(next);
+          onChange(next);
+        })
+      }
+    />
   );
 }

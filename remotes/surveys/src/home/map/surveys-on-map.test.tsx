@@ -129,6 +129,7 @@ describe("the map of surveys", () => {
 
   it("keeps filters except the distance, which the map itself shows", async () => {
     const { user, location } = await openMap();
+    await user.click(screen.getByRole("button", { name: "Filters" }));
     const filters = await screen.findByRole("group", { name: "Filters" });
     expect(within(filters).queryByLabelText("Distance")).toBeNull();
     await user.click(screen.getByRole("button", { name: "Open only" }));

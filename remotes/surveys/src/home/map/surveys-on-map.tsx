@@ -8,8 +8,8 @@ import { useAtomValue } from "jotai";
 import { useCallback, useMemo, useState } from "react";
 import { useConsentChange } from "../../marks.ts";
 import * as texts from "#messages";
-import { ListFilters } from "../list-filters.tsx";
-import type { Filters, Search } from "../search.ts";
+import type { Filters } from "../search.ts";
+import { type OnLanguages, useLanguages } from "../use-languages.ts";
 import { BoxList } from "./box-list.tsx";
 import styles from "./surveys-on-map.module.css";
 import { useBoxList } from "./use-box-list.ts";
@@ -21,11 +21,11 @@ const none: readonly SurveyCell[] = [];
 
 export interface SurveysOnMapProps {
   readonly filters: Filters;
-  readonly find: (search: Search) => void;
+  readonly onLanguages: OnLanguages;
 }
 
 /** The map of surveys, and beside it a list of those in the visible area. */
-export function SurveysOnMap({ filters, find }: SurveysOnMapProps) {
+export function SurveysOnMap({ filters, onLanguages }: SurveysOnMapProps) {
   const near = useAtomValue(coordinatesAtom);
   const { openOnly, language } = filters;
   const load = useLoad(
@@ -47,16 +47,9 @@ export function SurveysOnMap({ filters, find }: SurveysOnMapProps) {
     [chosen, shown],
   );
   const list = useBoxList(listed, filters, near);
+  useLanguages(list.loaded, onLanguages);
   return (
     <div className={styles.page}>
-      <ListFilters
-        filters={filters}
-        isNear={false}
-        languages={
-          list.loaded.status === "loaded" ? list.loaded.value.languages : []
-        }
-        onChange={(next) => find({ kind: "map", filters: next })}
-      />
       <div className={styles.beside}>
         <div className={styles.map}>
           <PlaceMap
