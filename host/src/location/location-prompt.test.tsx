@@ -119,7 +119,16 @@ describe("the location prompt", () => {
     expect(dialog()).toBeNull();
   });
 
-  it.each(["/operate", "/manage/0-1", "/mine", "/t", "/embed", "/about"])(
+  it.each([
+    "/operate",
+    "/manage/0-1",
+    "/mine",
+    "/t",
+    "/embed",
+    "/embed?survey=1",
+    "/privacy/your-data",
+    "/about",
+  ])(
     "does not ask at %s, where a location has no use, but on the list afterwards",
     async (path) => {
       await open({ path });
