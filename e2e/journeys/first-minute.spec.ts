@@ -37,6 +37,8 @@ test.beforeAll(async ({ product: { url } }) => {
 
 const button = (page: Page | Locator, name: string) =>
   page.getByRole("button", { name, exact: true });
+/** Other cards show the options of a first question, too. */
+const formOf = (page: Page) => page.locator("form[data-survey]");
 const locationDialog = (page: Page) =>
   page.getByRole("dialog", { name: "Enable Location" });
 const codeDialog = (page: Page) =>
@@ -100,8 +102,9 @@ for (const { to, path, guarded, daily } of visits) {
         await codeDialog(page).getByRole("textbox").fill(code);
         await button(codeDialog(page), "Submit code").click();
       }
-      await page.getByRole("radio", { name: "By the gate" }).check();
-      await page.getByRole("textbox", { name: "What else?" }).fill("Shade");
+      const form = formOf(page);
+      await form.getByRole("radio", { name: "By the gate" }).check();
+      await form.getByRole("textbox", { name: "What else?" }).fill("Shade");
       const sent = page.waitForRequest("**/responses");
       await submitWithConsent(page);
       const { answers } = (await sent).postDataJSON() as { answers: object };
@@ -125,7 +128,7 @@ for (const { to, path, guarded, daily } of visits) {
       }
       const submit = button(page, "Enable anonymous ID to submit");
       await expect(submit).toBeEnabled();
-      await tabTo(page.getByRole("radio", { name: "By the pond" }));
+      await tabTo(formOf(page).getByRole("radio", { name: "By the pond" }));
       await keyboard.press("ArrowDown");
       await tabTo(submit);
       await keyboard.press("Enter");

@@ -2,6 +2,7 @@ import {
   type QuestionSet,
   readQuestionSet,
   readSurvey,
+  readSurveyList,
   type Survey,
 } from "@nearsay/core/contract";
 import { FakeEventSource, fakeNetwork } from "@nearsay/core/standalone";
@@ -10,6 +11,7 @@ import {
   oneOf,
   questionsReply,
   surveyItem,
+  surveyList,
 } from "../src/testing/survey-builders.ts";
 import { searchReplies } from "./search-replies.ts";
 
@@ -54,7 +56,8 @@ export function serveSurvey(replies: Replies = {}): Survey {
   );
   network.on(`POST /api/surveys/${id}/responses`, replies.response ?? {});
   network.on(`POST /api/surveys/${id}/report`, replies.report ?? {});
-  return readSurvey(item);
+  const [survey] = readSurveyList(surveyList(item)).items;
+  return survey ?? readSurvey(item);
 }
 
 /** Questions as parsed from the server's reply. */

@@ -45,8 +45,8 @@ describe("readSurvey", () => {
       options: ["Now", "Later"],
     };
     const read = (first_question: unknown) =>
-      readSurvey({ id: 1, first_question });
-    expect(read(choice).firstQuestion).toMatchObject({
+      readSurveyList([{ id: 1, first_question }]).items[0];
+    expect(read(choice)?.firstQuestion).toMatchObject({
       id: "2",
       text: "When?",
       options: ["Now", "Later"],

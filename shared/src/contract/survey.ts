@@ -12,6 +12,7 @@ import {
   asRecord,
   ContractError,
   isRecord,
+  type Json,
   mapValues,
   readItems,
   readString,
@@ -50,13 +51,14 @@ const surveyFields = {
   demo: flag(),
   /** Language in which it is written; null if unknown. */
   language: by(readSurveyLanguage),
-  /** Its first question, if people can begin to answer it in a list; otherwise omitted. */
-  firstQuestion: by(readFirstQuestion, "first_question"),
 };
 
 /** A survey as shown in lists and on pages. Times are ISO 8601; distances are metres. */
 export interface Survey
-  extends Read<typeof surveyFields>, SurveyLimits, SurveyPlace {}
+  extends Read<typeof surveyFields>, SurveyLimits, SurveyPlace {
+  /** Its first question, in a list in which people can begin to answer it. */
+  firstQuestion?: Question;
+}
 
 const surveyPageFields = {
   counts: by((counts) => mapValues(asRecord(counts), toCount)),
@@ -78,7 +80,7 @@ export type { surveyFields, surveyPageFields };
 export function readSurveyList(reply: unknown): SurveyList {
   const items = readItems(reply)
     .filter((item) => readString(item, ...idNames) !== "")
-    .map(readSurvey);
+    .map((item) => ({ ...readSurvey(item), ...readFirstQuestion(item) }));
   return { items, ...readFields(surveyPageFields, reply) };
 }
 
@@ -125,9 +127,9 @@ export function readSurvey(reply: unknown): Survey {
   };
 }
 
-function readFirstQuestion(item: unknown): Question | undefined {
-  const [question] = readQuestions([item]);
-  return question?.type === "multiple_choice" ? question : undefined;
+function readFirstQuestion(item: Json): Pick<Survey, "firstQuestion"> | null {
+  const [firstQuestion] = readQuestions([item.first_question]);
+  return firstQuestion?.type === "multiple_choice" ? { firstQuestion } : null;
 }
 
 function readLanguages(tags: unknown): SurveyLanguage[] {

@@ -9,8 +9,6 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
-  useEffectEvent,
-  useLayoutEffect,
   useRef,
 } from "react";
 import { answer as answerTexts } from "#messages";
@@ -106,7 +104,6 @@ export function AnswerFrame(props: AnswerFrameProps) {
   const { blockedBy, ask } = response;
   const failure = failureOf(response);
   useFocusOnComplaint(response, form);
-  useTaken(props.begun, form);
   const { loading, updating } = props.consent;
   const upcoming = !closed && questionSet.upcoming === true;
   const disabled = closed || upcoming || outside || blockedBy !== null;
@@ -189,17 +186,6 @@ function useFocusOnComplaint(
     if (problem && form.current)
       takeFocus(form.current.querySelector<HTMLElement>(invalid));
   }, [problem, form]);
-}
-
-/** Before the next paint, so that begun answers are never shown twice. */
-function useTaken(
-  begun: ResponseSettings["begun"],
-  form: RefObject<HTMLFormElement | null>,
-) {
-  const take = useEffectEvent(() => {
-    if (form.current) begun?.onTaken(form.current);
-  });
-  useLayoutEffect(() => take(), []);
 }
 
 function submitText(closed: boolean, readOnly: boolean): string {

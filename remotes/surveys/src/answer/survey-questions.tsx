@@ -1,7 +1,14 @@
 import type { SurveyCredential } from "@nearsay/core/api";
+import type { Answers } from "@nearsay/core/contract";
 import { getQuestions } from "../api/survey-calls.ts";
 import { ErrorState, Skeleton } from "@nearsay/core/ui";
-import { type ComponentProps, useCallback } from "react";
+import {
+  type ComponentProps,
+  useCallback,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { AccessCodeGate } from "../access-code/access-code-gate.tsx";
 import { useAccessCode } from "../access-code/known-codes.ts";
 import { useGuardedLoad } from "../access-code/use-guarded-load.ts";
@@ -10,9 +17,16 @@ import { useRetryFocus } from "../use-focus.ts";
 import { SiteAnswerForm } from "./site-answer-form.tsx";
 import { Thanks } from "./thanks.tsx";
 import { LazyAuthorThanks } from "./lazy-author-thanks.tsx";
-import type { BegunAnswers } from "./use-answers.ts";
+import { type Keeper, tabKeeper } from "./unsent-answers.ts";
 import { useOpened } from "./use-opened.ts";
 import type { SurveyProgress } from "./use-survey-progress.ts";
+
+/** Answers that were given outside of the form, which takes them over. */
+export interface BegunAnswers {
+  answers: Answers;
+  /** Called when the form shows them. */
+  onTaken: (form: HTMLElement) => void;
+}
 
 interface SurveyQuestionsProps {
   readonly surveyId: string;
@@ -62,7 +76,8 @@ export function SurveyQuestions({
           surveyId={surveyId}
           questionSet={loaded.value}
           code={code}
-          begun={begun}
+          {...beginWith(begun)}
+          onForm={begun?.onTaken}
           closed={progress.closed || loaded.value.expired}
           onAnswered={progress.markAnswered}
           onClosed={progress.markClosed}
@@ -72,8 +87,49 @@ export function SurveyQuestions({
   );
 }
 
-function OpenedForm(props: ComponentProps<typeof SiteAnswerForm>) {
+/** The settings of a form that takes over begun answers. */
+function beginWith(begun: BegunAnswers | undefined) {
+  if (begun === undefined) return null;
+  const begin = (keeper: Keeper): Keeper => ({
+    ...keeper,
+    read(surveyId) {
+      const kept = keeper.read(surveyId);
+      return { ...kept, answers: { ...kept.answers, ...begun.answers } };
+    },
+  });
+  return { begin, keeper: begin(tabKeeper) };
+}
+
+interface OpenedFormProps extends ComponentProps<typeof SiteAnswerForm> {
+  readonly onForm: ((form: HTMLElement) => void) | undefined;
+}
+
+function OpenedForm({ onForm, ...form }: OpenedFormProps) {
   return (
-    <SiteAnswerForm {...props} questionSet={useOpened(props.questionSet)} />
+    <div ref={useForm(onForm)}>
+      <SiteAnswerForm {...form} questionSet={useOpened(form.questionSet)} />
+    </div>
   );
+}
+
+/**
+ * The form appears once its code has loaded. Observed before the next paint, so
+ * that begun answers are never shown twice.
+ */
+function useForm(onForm: OpenedFormProps["onForm"]) {
+  const area = useRef<HTMLDivElement>(null);
+  const take = useEffectEvent((): boolean => {
+    const form = area.current?.querySelector("form");
+    if (form) onForm?.(form);
+    return Boolean(form);
+  });
+  useLayoutEffect(() => {
+    if (take() || area.current === null) return;
+    const observer = new MutationObserver(() => {
+      if (take()) observer.disconnect();
+    });
+    observer.observe(area.current, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
+  return area;
 }

@@ -1,4 +1,4 @@
-import type { Answers, Question } from "@nearsay/core/contract";
+import type { Question } from "@nearsay/core/contract";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import {
   fitToQuestions,
@@ -6,13 +6,6 @@ import {
   tabKeeper,
   type UnsentAnswers,
 } from "./unsent-answers.ts";
-
-/** Answers that were given outside of the form, which takes them over. */
-export interface BegunAnswers {
-  answers: Answers;
-  /** Called when the form shows them. */
-  onTaken: (form: HTMLElement) => void;
-}
 
 /**
  * The answers being written, stored in the tab until they are sent. The
@@ -24,12 +17,10 @@ export function useAnswers(
   questions: readonly Question[],
   drawnIn?: ParentNode,
   keeper = tabKeeper,
-  begun?: BegunAnswers,
 ) {
-  const { written, setWritten, ...writing } = useWriting(() => {
-    const kept = withDrawn(keeper.read(surveyId), surveyId, drawnIn);
-    return { ...kept, answers: { ...kept.answers, ...begun?.answers } };
-  });
+  const { written, setWritten, ...writing } = useWriting(() =>
+    withDrawn(keeper.read(surveyId), surveyId, drawnIn),
+  );
   const unsent = useMemo(
     () => fitToQuestions(written, questions),
     [written, questions],

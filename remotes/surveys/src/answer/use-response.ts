@@ -16,7 +16,7 @@ import {
   unansweredChallenges,
 } from "./send-answers.ts";
 import type { Keeper } from "./unsent-answers.ts";
-import { type BegunAnswers, useAnswers } from "./use-answers.ts";
+import { useAnswers } from "./use-answers.ts";
 
 export interface ResponseSettings {
   surveyId: string;
@@ -41,8 +41,11 @@ export interface ResponseSettings {
   answeredIn?: SurveyLanguage | undefined;
   /** Stores answers until they are sent; if omitted, for as long as the tab exists. */
   keeper?: Keeper | undefined;
-  /** Answers to begin with, newer than stored ones. */
-  begun?: BegunAnswers | undefined;
+  /**
+   * Adds answers that were given before the form opened to what a keeper reads;
+   * `keeper` does so already.
+   */
+  begin?: ((keeper: Keeper) => Keeper) | undefined;
   /** Where the server may have rendered this form; the entire page if omitted. */
   drawnIn?: ParentNode | undefined;
   /** The outcome of the last try by survey, for a form that is mounted again in the meantime. */
@@ -63,8 +66,7 @@ export function useResponse(settings: ResponseSettings) {
   const { surveyId, questionSet, closed, drawnIn, sendings } = settings;
   const { consented, loading, updating, error } = settings.consent;
   const { questions } = questionSet;
-  const { keeper, begun } = settings;
-  const answers = useAnswers(surveyId, questions, drawnIn, keeper, begun);
+  const answers = useAnswers(surveyId, questions, drawnIn, settings.keeper);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   /** How often consent was requested; 0 when it is not being requested. */

@@ -1,7 +1,9 @@
 import type { Survey } from "@nearsay/core/contract";
 import { classNames } from "@nearsay/core/ui";
-import { SurveyQuestions } from "../answer/survey-questions.tsx";
-import type { BegunAnswers } from "../answer/use-answers.ts";
+import {
+  type BegunAnswers,
+  SurveyQuestions,
+} from "../answer/survey-questions.tsx";
 import type { SurveyProgress } from "../answer/use-survey-progress.ts";
 
 import * as texts from "#messages";

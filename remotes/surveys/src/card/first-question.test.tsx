@@ -1,4 +1,4 @@
-import { readSurvey } from "@nearsay/core/contract";
+import { readSurveyList } from "@nearsay/core/contract";
 import { json } from "@nearsay/core/testing";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
@@ -11,6 +11,7 @@ import {
   oneOfMany,
   questionsReply,
   surveyItem,
+  surveyList,
 } from "../testing/survey-builders.ts";
 import { SurveyCard } from "./survey-card.tsx";
 
@@ -23,7 +24,9 @@ async function showCard(
   routes: Parameters<typeof surveysNetwork>[0] = {},
 ) {
   const network = surveysNetwork({ [questions]: both, ...routes });
-  const survey = readSurvey(surveyItem({ first_question: oneOf, ...changes }));
+  const item = surveyItem({ first_question: oneOf, ...changes });
+  const [survey] = readSurveyList(surveyList(item)).items;
+  if (survey === undefined) throw new Error("The list is empty.");
   await renderSurveys(<SurveyCard survey={survey} />);
   return { network, user: userEvent.setup() };
 }

@@ -1,6 +1,6 @@
 import type { Question } from "@nearsay/core/contract";
 import { useRef, useState } from "react";
-import type { BegunAnswers } from "../answer/use-answers.ts";
+import type { BegunAnswers } from "../answer/survey-questions.tsx";
 
 /** The answer to the first question of a card, from its choice until the form has it. */
 export function useFirstAnswer(question: Question | undefined) {

@@ -37,7 +37,13 @@ export function FormedForm(props: FormedFormProps) {
     sentAnswers(questions, answers);
   const shown = useShownLanguage(questions, questionSet.translated, props.lang);
   const { answeredIn } = shown;
-  const response = useResponse({ ...props, pick, keeper, answeredIn });
+  const response = useResponse({
+    ...props,
+    pick,
+    keeper:
+      keeper && props.begin ? props.begin(keeper) : (keeper ?? props.keeper),
+    answeredIn,
+  });
   const area = useRef<HTMLFieldSetElement>(null);
   const element = useRef<HTMLFormElement>(null);
   const { unsent, blockedBy } = response;
