@@ -23,7 +23,6 @@ test("one person publishes a survey; another finds, answers, discusses it and re
   const card = neighbour.getByRole("article", { name: title });
   await expect(card).toBeVisible();
 
-  await card.getByRole("button", { name: "Answer" }).click();
   await card.getByRole("radio").first().check();
   await card.getByRole("textbox").first().fill("Reading in the quiet");
   await submitWithConsent(card);

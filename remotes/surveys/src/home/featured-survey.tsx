@@ -2,7 +2,6 @@ import type { SurveyCredential } from "@nearsay/core/api";
 import { findLinkedSurvey } from "../api/search-calls.ts";
 import { getSurvey } from "../api/survey-calls.ts";
 import type { Survey } from "@nearsay/core/contract";
-import { useLocation, useSearchParams } from "@nearsay/core/router";
 import { storeAccessCodeAtom } from "@nearsay/core/session";
 import { EmptyState, ErrorState, RemoteSlot, Skeleton } from "@nearsay/core/ui";
 import { useSetAtom } from "jotai";
@@ -19,8 +18,9 @@ import * as texts from "#messages";
 import { useRetryFocus } from "../use-focus.ts";
 import styles from "./survey-board.module.css";
 import { ReportThanks } from "./survey-cards.tsx";
+import type { Featured } from "./use-featured.ts";
 
-interface FeaturedSurveyProps {
+export interface FeaturedSurveyProps {
   readonly featured: Featured;
   /** The access code from the link. */
   readonly linkCode: string | null;
@@ -87,25 +87,6 @@ function Published({ surveyId }: { readonly surveyId: string }) {
   );
 }
 
-/** The survey the home page was opened for. */
-interface Featured {
-  id: string;
-  /** Just published by the viewer. */
-  fresh: boolean;
-  shareToken: string | null;
-}
-
-/** From the navigation state after publishing, otherwise from the query parameter `s`. */
-export function useFeatured(): Featured | null {
-  const [query] = useSearchParams();
-  const state: unknown = useLocation().state;
-  const created = createdSurveyId(state);
-  if (created !== null) return { id: created, fresh: true, shareToken: null };
-  const linked = query.get("s")?.trim() ?? "";
-  if (linked === "") return null;
-  return { id: linked, fresh: false, shareToken: query.get("share_token") };
-}
-
 /** Loads the featured survey, which may require a code. */
 function useFeaturedSurvey(
   { id, shareToken }: Featured,
@@ -138,11 +119,4 @@ async function openLinked(
     ? await findLinkedSurvey(id, credential.shareToken, signal)
     : null;
   return linked ?? getSurvey(id, credential, signal);
-}
-
-function createdSurveyId(state: unknown): string | null {
-  if (typeof state !== "object" || state === null) return null;
-  if (!("createdSurveyId" in state)) return null;
-  const { createdSurveyId: id } = state;
-  return typeof id === "string" || typeof id === "number" ? String(id) : null;
 }

@@ -1,24 +1,12 @@
 import { Link } from "@nearsay/core/router";
-import {
-  announce,
-  Button,
-  buttonClass,
-  EmptyState,
-  ErrorState,
-  useSlowCode,
-} from "@nearsay/core/ui";
+import { announce, ErrorState, useSlowCode } from "@nearsay/core/ui";
 import { useEffect } from "react";
 import { useConsentChange } from "../marks.ts";
 import * as texts from "#messages";
 import { useRetryFocus } from "../use-focus.ts";
-import {
-  all,
-  keyOf,
-  mayBeCode,
-  type Search,
-  textSearch,
-  toQuery,
-} from "./search.ts";
+import { LazyNoSurveys } from "./lazy-parts.tsx";
+import { all, keyOf, type Search, textSearch, toQuery } from "./search.ts";
+import { ShowAll } from "./show-all.tsx";
 import styles from "./survey-board.module.css";
 import { LoadingCards, SurveyCards, useListed } from "./survey-cards.tsx";
 import { useFurtherSurveys } from "./use-further-surveys.ts";
@@ -64,7 +52,7 @@ export function FoundSurveys(props: FoundSurveysProps) {
           onRetry={retry}
         />
       ) : isEmpty ? (
-        <NoSurveys search={search} find={find} />
+        <LazyNoSurveys search={search} find={find} />
       ) : (
         <>
           <SearchSummary search={search} count={count} />
@@ -147,85 +135,4 @@ function Searching() {
     if (slow) announce(texts.home.slowCode);
   }, [slow]);
   return slow ? texts.home.slowCode : texts.home.searching;
-}
-
-function ShowAll() {
-  return (
-    <Link to="/" className={buttonClass("quiet")}>
-      {texts.home.showAll}
-    </Link>
-  );
-}
-
-/** Nothing was found: suggests what to do instead. */
-function NoSurveys({
-  search,
-  find,
-}: Pick<FoundSurveysProps, "search" | "find">) {
-  return (
-    <div className={styles.column}>
-      {search.kind === "text" ? (
-        <NoneForText text={search.q} find={find} />
-      ) : search.kind === "code" ? (
-        <EmptyState title={texts.home.empty} action={<ShowAll />}>
-          {texts.home.emptyCodeNext}
-        </EmptyState>
-      ) : keyOf(search) !== keyOf(all) && search.kind === "all" ? (
-        <EmptyState title={texts.home.filters.none} action={<ShowAll />} />
-      ) : (
-        <EmptyState
-          title={texts.home.empty}
-          action={
-            <Link to="/create-survey" className={buttonClass("filled")}>
-              {texts.home.start}
-            </Link>
-          }
-        >
-          {texts.home.emptyNext}
-        </EmptyState>
-      )}
-    </div>
-  );
-}
-
-interface NoneForTextProps {
-  readonly text: string;
-  readonly find: CurrentSearch["find"];
-}
-
-/**
- * Suggests to create a survey about the text that was searched for. If it may be
- * a code, it is tried as one only on request, because a wrong code counts as a
- * failed attempt; the address then forgets it.
- */
-function NoneForText({ text, find }: NoneForTextProps) {
-  return (
-    <EmptyState
-      title={texts.home.emptySearch({ text })}
-      titleAs="h2"
-      action={
-        <div className={styles.actions}>
-          <Link
-            to="/create-survey"
-            state={{ draftContent: text }}
-            className={buttonClass("filled")}
-          >
-            {texts.home.draft}
-          </Link>
-          {mayBeCode(text) && (
-            <Button
-              onClick={() =>
-                find({ kind: "code", code: text }, { replace: true })
-              }
-            >
-              {texts.home.asCode}
-            </Button>
-          )}
-          <ShowAll />
-        </div>
-      }
-    >
-      {texts.home.emptySearchNext}
-    </EmptyState>
-  );
 }

@@ -126,6 +126,7 @@ it("applies the filters of the address, and sends them to the server", async () 
   // Distances are unknown.
   expect(network.to(list)[0]?.path).toBe("/api/surveys?open_only=1");
   await user.click(press("Filters: Open only"));
+  await screen.findByRole("group", { name: "Filters" });
   expect(press("Open only")).toHaveAttribute("aria-pressed", "true");
   expect(screen.queryByRole("combobox", { name: "Distance" })).toBeNull();
   expect(screen.getByText(/Newest and most answered surveys/)).toBeVisible();
@@ -152,6 +153,7 @@ it("offers the languages of the surveys, and requests those of one", async () =>
   expect(network.to(list)[0]?.path).toBe("/api/surveys");
   expect(await heading("Survey 1")).toHaveAttribute("lang", "de");
   await user.click(press("Filters"));
+  await screen.findByRole("group", { name: "Filters" });
   const choice = () => screen.getByRole("combobox", { name: "Language" });
   await user.selectOptions(choice(), "German");
   await waitFor(() => {
@@ -172,6 +174,7 @@ it("offers no language choice if all surveys are in one language", async () => {
     },
   });
   await user.click(press("Filters"));
+  await screen.findByRole("group", { name: "Filters" });
   expect(screen.queryByRole("combobox", { name: "Language" })).toBeNull();
 });
 

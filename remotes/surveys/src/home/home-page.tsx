@@ -3,14 +3,14 @@ import { Link } from "@nearsay/core/router";
 import { useEffect, useRef, useState } from "react";
 import * as texts from "#messages";
 import { AssistantLink } from "./assistant-link.tsx";
-import { FeaturedSurvey, useFeatured } from "./featured-survey.tsx";
 import { FoundSurveys } from "./found-surveys.tsx";
 import styles from "./home-page.module.css";
-import { LazyMap } from "./lazy-map.tsx";
+import { LazyFeaturedSurvey, LazyMap } from "./lazy-parts.tsx";
 import { ListBar } from "./list-bar.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { isSought } from "./search.ts";
 import boardStyles from "./survey-board.module.css";
+import { useFeatured } from "./use-featured.ts";
 import { type CurrentSearch, useSearch } from "./use-search.ts";
 
 /** The landing page: what the site is, the search, and the surveys. */
@@ -54,7 +54,7 @@ export function SurveyBoard({ current }: { readonly current: CurrentSearch }) {
         className={boardStyles.board}
       >
         {featured && (
-          <FeaturedSurvey
+          <LazyFeaturedSurvey
             key={featured.id}
             featured={featured}
             linkCode={search.kind === "code" ? search.code : null}

@@ -5,8 +5,9 @@ import { useAtomValue } from "jotai";
 import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
 import { useId, useState } from "react";
 import * as texts from "#messages";
+import { describeFilters } from "./describe-filters.ts";
 import styles from "./list-bar.module.css";
-import { describeFilters, ListFilters } from "./list-filters.tsx";
+import { LazyFilters } from "./lazy-parts.tsx";
 import { QuickFilters } from "./quick-filters.tsx";
 import type { CurrentSearch } from "./use-search.ts";
 import { ViewSwitch } from "./view-switch.tsx";
@@ -43,6 +44,8 @@ export function ListBar({ current, languages }: ListBarProps) {
               aria-controls={open ? id : undefined}
               data-set={set ? "" : undefined}
               className={styles.choice}
+              onPointerEnter={LazyFilters.bring}
+              onFocus={LazyFilters.bring}
               onClick={() => setOpen(!open)}
             >
               <span className={styles.set}>
@@ -61,7 +64,7 @@ export function ListBar({ current, languages }: ListBarProps) {
         )}
       </div>
       {listed && open && (
-        <ListFilters
+        <LazyFilters
           id={id}
           filters={listed.filters}
           isNear={isNear}
@@ -71,7 +74,7 @@ export function ListBar({ current, languages }: ListBarProps) {
           {listed.kind === "all" && !knowsPlace && (
             <p className={styles.note}>{texts.home.mixed}</p>
           )}
-        </ListFilters>
+        </LazyFilters>
       )}
     </div>
   );
