@@ -152,7 +152,7 @@ module.exports = {
       to: {
         path: "^shared/src/",
         pathNot:
-          "^shared/src/([a-z-]+|contract/schema)/index\\.ts$|^shared/src/(domain/locale|testing/property|testing/scenarios/scenarios)\\.ts$|^shared/src/ui/(router\\.ts|appeal-form/appeal-form\\.tsx|code-dialog/code-dialog\\.tsx|danger-dialog/danger-dialog\\.tsx|drawn-part/drawn-part\\.tsx|lazy-component/lazy-component\\.tsx|map/place-map\\.tsx|question-fields/question-fields\\.tsx|report-dialog/report-dialog\\.tsx|with-parts\\.tsx|.*\\.css)$|^shared/src/server-(markup/replace-server-markup\\.ts|rendering/render-part\\.tsx)$",
+          "^shared/src/([a-z-]+|contract/schema)/index\\.ts$|^shared/src/(domain/locale|testing/property|testing/scenarios/scenarios)\\.ts$|^shared/src/ui/(router\\.ts|appeal-form/appeal-form\\.tsx|code-dialog/code-dialog\\.tsx|danger-dialog/danger-dialog\\.tsx|drawn-part/drawn-part\\.tsx|enter-key\\.ts|lazy-component/lazy-component\\.tsx|map/place-map\\.tsx|question-fields/question-fields\\.tsx|report-dialog/report-dialog\\.tsx|with-parts\\.tsx|.*\\.css)$|^shared/src/server-(markup/replace-server-markup\\.ts|rendering/render-part\\.tsx)$",
       },
     },
     {

@@ -156,12 +156,22 @@ test.describe("on a phone", () => {
       reader.getByRole("textbox", { name: "What kept you?" }),
     ).toHaveValue("The rain");
     await reader.getByRole("button", { name: "Next" }).tap();
-    await expect(
-      reader.getByRole("heading", { name: "Page 2 of 2 The next one" }),
-    ).toBeFocused();
+    const heading = (name: string) => reader.getByRole("heading", { name });
+    await expect(heading("Page 2 of 4 The next one")).toBeFocused();
+    await reader.getByRole("button", { name: "Next" }).tap();
+    // A ranking and a set of statements each have a page of their own.
+    await expect(heading("Page 3 of 4 The next one")).toBeFocused();
     for (const name of ["Put Lights at 1", "Put Toilets at 2"])
       await reader.getByRole("button", { name }).tap();
     await drag(reader, "Benches", "Lights");
+    await reader.getByRole("button", { name: "Next" }).tap();
+    await expect(heading("Page 4 of 4 The next one")).toBeFocused();
+    await reader.goBack();
+    await expect(heading("Page 3 of 4 The next one")).toBeFocused();
+    await expect(
+      reader.getByRole("list", { name: "Your order" }),
+    ).toContainText("Benches");
+    await reader.getByRole("button", { name: "Next" }).tap();
     await reader.getByRole("button", { name: "Disagree" }).tap();
     for (const name of ["Enable anonymous ID to submit", "Enable and submit"])
       await reader.getByRole("button", { name, exact: true }).tap();

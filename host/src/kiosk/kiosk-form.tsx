@@ -1,6 +1,7 @@
 import type { Answers, Question } from "@nearsay/core/contract";
 import { nonEmptyAnswers } from "@nearsay/core/domain";
 import { Button, RefusalNotice } from "@nearsay/core/ui";
+import { goOnWithEnter } from "@nearsay/core/ui/enter-key";
 import {
   LanguageChoice,
   PageSteps,
@@ -51,10 +52,12 @@ export function KioskForm(props: KioskFormProps) {
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its fields get the key
     <form
       noValidate
       autoComplete="off"
       className={styles.form}
+      onKeyDown={goOnWithEnter}
       onSubmit={(event) => void send(event)}
     >
       <LanguageChoice shown={shown} isHeaded />
@@ -67,7 +70,7 @@ export function KioskForm(props: KioskFormProps) {
           onAnswer={answer}
         />
       </div>
-      <PageSteps form={form} />
+      <PageSteps form={form} lang={shown.lang} />
       {problem !== null && <RefusalNotice>{problem}</RefusalNotice>}
       <div className={styles.foot}>
         <Button onClick={onStartOver}>{texts.startOver}</Button>

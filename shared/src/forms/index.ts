@@ -18,5 +18,6 @@ export * from "./kinds/number/quartiles.ts";
 export * from "./kinds/number/steps.ts";
 export * from "./kinds/ranking/ranks.ts";
 export * from "./kinds/scale/scale.ts";
+export { numberedFrom } from "./long-form.ts";
 export * from "./survey-times.ts";
 export * from "./text.ts";

@@ -33,6 +33,14 @@ export const answerForm: GallerySection = {
     "Any of several": form(asked([anyOf]), {
       steps: [choose("Walking"), choose("Bike")],
     }),
+    "Numbered, because there are four": form(
+      asked([
+        freeText,
+        oneOf,
+        anyOf,
+        { ...freeText, id: "5", question_text: "What else?" },
+      ]),
+    ),
     "With a challenge": form(
       asked([oneOf, challenge], {
         challengeMessage: "Only for people who know the square.",

@@ -23,6 +23,8 @@ const paged = asked([
 const put = (...options: string[]): Step[] =>
   options.map((option, place) => press(`Put ${option} at ${place + 1}`));
 
+const needed = (settings: object) => ({ ...settings, required: true });
+
 /** Submits answers that are not valid yet. */
 const sent = press("Submit");
 
@@ -69,6 +71,10 @@ export const questionKinds: GallerySection = {
       steps: [choose("No"), press("Next"), press("Next")],
     }),
     "Answer needed": form(asked([withOther, freeText]), { steps: [sent] }),
+    "Answers needed in a long form": form(
+      asked([withOther, number, yesNo, { ...stars, form: needed(stars.form) }]),
+      { steps: [write("How long did you queue?", "150"), sent] },
+    ),
     Closed: form(asked([ranking, likely, ...statements]), { closed: true }),
   },
 };

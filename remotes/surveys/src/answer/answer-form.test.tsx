@@ -444,4 +444,38 @@ describe("the form", () => {
     expect(screen.getByText(/no longer accepting/)).toBeVisible();
     expect(screen.queryByText(/Results show|The owner/)).toBeNull();
   });
+
+  test("numbers the questions if there are four or more", async () => {
+    const texts = ["Why?", "Who?", "When?", "Where?"];
+    const items = texts.map((question_text, id) => ({
+      ...freeText,
+      id: String(id + 10),
+      question_text,
+    }));
+    const network = surveysNetwork({
+      [questionsPath]: questionsReply([...items, challenge]),
+    });
+    const { unmount } = await openSurvey();
+    const number = screen.getByText("Question 2 of 4");
+    expect(number.parentElement).toContainElement(
+      screen.getByRole("textbox", { name: "Who?" }),
+    );
+    unmount();
+    network.on(questionsPath, questionsReply(items.slice(1)));
+    await openSurvey();
+    expect(screen.queryByText(/^Question/)).toBeNull();
+  });
+
+  test("sends nothing when Enter is pressed on a choice", async () => {
+    const network = surveysNetwork({
+      [questionsPath]: questionsReply([oneOf]),
+    });
+    const { user } = await openSurvey();
+    await user.click(screen.getByRole("radio", { name: "Never" }));
+    await user.keyboard("{Enter}");
+    expect(sendButton()).toHaveFocus();
+    expect(network.to(responsesPath)).toHaveLength(0);
+    await user.keyboard("{Enter}");
+    await screen.findByText("Thanks for your response!");
+  });
 });

@@ -4,6 +4,7 @@ import {
   RefusalNotice,
   takeFocus,
 } from "@nearsay/core/ui";
+import { goOnWithEnter } from "@nearsay/core/ui/enter-key";
 import {
   type MouseEvent,
   type ReactNode,
@@ -34,6 +35,8 @@ export interface AnswerFormProps extends ResponseSettings {
   readonly busyNote?: ReactNode;
   /** Whether the visitor is too far away to answer; the notes say so. */
   readonly outside?: boolean;
+  /** If the questions are only for looking up: the text that opens them. */
+  readonly folded?: string | undefined;
 }
 
 /** The questions of a survey and the button that sends the answers. */
@@ -100,13 +103,15 @@ interface AnswerFrameProps extends AnswerFormProps {
 /** What surrounds the fields: notes above them, and everything needed for sending. */
 export function AnswerFrame(props: AnswerFrameProps) {
   const { surveyId, questionSet, closed, response, form, check } = props;
-  const { outside = false } = props;
+  const { outside = false, folded } = props;
   const { blockedBy, ask } = response;
   const failure = failureOf(response);
   useFocusOnComplaint(response, form);
   const { loading, updating } = props.consent;
   const upcoming = !closed && questionSet.upcoming === true;
   const disabled = closed || upcoming || outside || blockedBy !== null;
+  const fields = props.children(disabled);
+  const isEnd = props.isLast !== false || folded !== undefined;
 
   function send(submit: typeof response.submit) {
     if (check?.() !== false) void submit();
@@ -119,23 +124,36 @@ export function AnswerFrame(props: AnswerFrameProps) {
   }
 
   return (
-    <form ref={form} className={styles.form} data-survey={surveyId} noValidate>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its fields get the key
+    <form
+      ref={form}
+      className={styles.form}
+      data-survey={surveyId}
+      noValidate
+      onKeyDown={goOnWithEnter}
+    >
       {closed && !failure && <Notice>{answerTexts.closed}</Notice>}
       {props.notes}
       {blockedBy !== null && !failure && (
         <Notice tone="danger">{blockedBy}</Notice>
       )}
-      {props.children(disabled)}
-      {failure && <RefusalNotice>{failure}</RefusalNotice>}
-      {!disabled && props.isLast !== false && props.beforeSending}
-      {props.isLast === false ? (
-        props.steps
+      {folded !== undefined ? (
+        <details className={styles.folded}>
+          <summary>{folded}</summary>
+          {fields}
+          {props.steps}
+        </details>
       ) : (
+        fields
+      )}
+      {failure && <RefusalNotice>{failure}</RefusalNotice>}
+      {!disabled && isEnd && props.beforeSending}
+      {isEnd ? (
         <AnswerFoot
           questions={questionSet.questions}
           unsent={response.unsent}
           {...props.counted}
-          before={props.steps}
+          before={folded === undefined && props.steps}
           resultsRule={closed ? undefined : questionSet.results}
           reads={questionSet.reads}
           variant={ask === null ? "filled" : "quiet"}
@@ -149,6 +167,8 @@ export function AnswerFrame(props: AnswerFrameProps) {
             ? answerTexts.upcomingButton
             : submitText(closed, response.readOnly)}
         </AnswerFoot>
+      ) : (
+        props.steps
       )}
       {ask !== null && !disabled && (
         <ConsentPanel

@@ -117,7 +117,7 @@ describe("challenge questions", () => {
     expect(screen.getAllByRole("alert")).toHaveLength(1);
     network.on(responsesPath, { duplicate: false });
     await user.clear(challengeBox());
-    await user.keyboard("green{Enter}");
+    await user.keyboard("green{Enter}{Enter}");
     expect(await screen.findByText("Thanks for your response!")).toBeVisible();
   });
 

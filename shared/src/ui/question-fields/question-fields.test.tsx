@@ -486,3 +486,131 @@ describe("pages", () => {
     expect(screen.queryByRole("button", { name: "Next" })).toBeNull();
   });
 });
+
+describe("a form of four questions or more", () => {
+  const required = { kind: "text", required: true };
+  const four = [
+    written("Who?", required),
+    written("Why?"),
+    written("When?", required),
+    written("Where?"),
+  ];
+
+  it("numbers its questions, and a shorter one does not", () => {
+    const { unmount } = render(
+      <ExampleForm questions={readQuestions(four)} send="Send" />,
+    );
+    const numbers = () =>
+      screen.queryAllByText(/^Question/).map((each) => each.textContent);
+    expect(numbers()).toEqual([
+      "Question 1 of 4",
+      "Question 2 of 4",
+      "Question 3 of 4",
+      "Question 4 of 4",
+    ]);
+    unmount();
+    show(...four.slice(1));
+    expect(numbers()).toEqual([]);
+  });
+
+  it("numbers a set of statements as one question", () => {
+    const form = { kind: "statement" };
+    const statement = (text: string) =>
+      choice(text, ["Agree", "Disagree"], { form });
+    show(...four.slice(2), statement("Loud"), statement("Late"));
+    expect(screen.getByText("Question 3 of 3")).toBeVisible();
+  });
+
+  it("shows its page instead if it has several", () => {
+    const section = { heading: "Then", text: "", page: true };
+    show(...four, written("How?", { kind: "text", section }));
+    expect(screen.getByText("Page 1 of 2")).toBeVisible();
+    expect(screen.queryByText(/^Question/)).toBeNull();
+  });
+
+  it("lists above the button what must be corrected, with a link to each question", async () => {
+    const { user, send } = show(...four);
+    await send();
+    const listed = () => screen.queryAllByRole("button", { name: /^Wh.*\?$/ });
+    expect(
+      screen.getByText("2 answers are missing or need a correction:"),
+    ).toBeVisible();
+    expect(listed().map((each) => each.textContent)).toEqual(["Who?", "When?"]);
+    await user.click(button("When?"));
+    const when = screen.getByRole("textbox", { name: /^When\?/ });
+    expect(when).toHaveFocus();
+    await user.type(when, "Now");
+    expect(listed().map((each) => each.textContent)).toEqual(["Who?"]);
+    await user.type(screen.getByRole("textbox", { name: /^Who\?/ }), "Ada");
+    expect(listed()).toEqual([]);
+  });
+
+  it("opens the page of a listed question", async () => {
+    const section = { heading: "Then", text: "", page: true };
+    const { user, send } = show(
+      ...four,
+      written("How?", { ...required, section }),
+    );
+    for (const name of [/^Who/, /^When/])
+      await user.type(screen.getByRole("textbox", { name }), "x");
+    await user.click(button("Next"));
+    await send();
+    await user.click(button("Back"));
+    await user.click(button("How?"));
+    expect(screen.getByRole("textbox", { name: /^How\?/ })).toHaveFocus();
+  });
+});
+
+describe("on a phone", () => {
+  const form = { kind: "statement" };
+  const ranking = (text: string) => ({
+    ...written(text, { kind: "ranking" }),
+    options: ["Parks", "Trams"],
+  });
+  const statements = ["Loud", "Late"].map((text) =>
+    choice(text, ["Agree", "Disagree"], { form }),
+  );
+
+  beforeEach(() => {
+    const matches = { matches: true };
+    Object.defineProperty(window, "matchMedia", {
+      configurable: true,
+      value: jest.fn(() => matches),
+    });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(window, "matchMedia");
+  });
+
+  it("each ranking and each set of statements of a long form has a page of its own", async () => {
+    const { user } = show(
+      written("Who?"),
+      written("Why?"),
+      ranking("What first?"),
+      ranking("What last?"),
+      ...statements,
+      written("What else?"),
+    );
+    const page = (place: number) => screen.getByText(`Page ${place} of 5`);
+    expect(page(1)).toBeVisible();
+    expect(screen.getAllByRole("textbox")).toHaveLength(2);
+    await user.click(button("Next"));
+    expect(screen.getByRole("group", { name: "What first?" })).toBeVisible();
+    expect(screen.queryByRole("group", { name: "What last?" })).toBeNull();
+    await user.click(button("Next"));
+    await user.click(button("Next"));
+    expect(page(4)).toBeVisible();
+    expect(screen.getByRole("group", { name: /Loud$/ })).toBeVisible();
+    await user.click(button("Agree"));
+    expect(screen.getByRole("group", { name: /Late$/ })).toBeVisible();
+    await user.click(button("Next"));
+    expect(screen.getByRole("textbox", { name: "What else?" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Next" })).toBeNull();
+  });
+
+  it("a short form stays on one page", () => {
+    show(ranking("What first?"), ...statements);
+    expect(screen.queryByText(/^Page/)).toBeNull();
+    expect(screen.getByRole("group", { name: "Statements" })).toBeVisible();
+  });
+});

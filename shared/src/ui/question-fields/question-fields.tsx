@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import type { Answers, Question } from "../../contract/index.ts";
 import { ownerOf } from "./asked.ts";
 import type { Writing } from "./field-props.ts";
-import type { Group } from "./pages.ts";
+import { type Group, type Page, isStatement, partsOf } from "./pages.ts";
+import { ProblemList } from "./problem-list.tsx";
 import { QuestionField } from "./question-field.tsx";
 import styles from "./question-fields.module.css";
 import { langOf } from "./shown.ts";
@@ -32,6 +33,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
   const { form } = props;
   const { pages, at, marking, announcement } = form;
   const isPaged = pages.length > 1;
+  const numbers = numbersOf(isPaged || !form.isLong ? [] : (pages[at] ?? []));
   return (
     <div className={styles.pages}>
       {marking.all && at === 0 && (
@@ -49,7 +51,12 @@ export function QuestionFields(props: QuestionFieldsProps) {
             }
           />
           {partsOf(group.questions).map((part) => (
-            <Part key={part[0]?.id} {...props} questions={part} />
+            <Part
+              key={part[0]?.id}
+              {...props}
+              questions={part}
+              number={numbers.get(part[0])}
+            />
           ))}
         </div>
       ))}
@@ -59,18 +66,41 @@ export function QuestionFields(props: QuestionFieldsProps) {
   );
 }
 
-/** Buttons for the previous and the next page. */
-export function PageSteps({ form }: { readonly form: QuestionForm }) {
-  if (form.pages.length < 2) return null;
+/** "Question 2 of 5" for each part of a form on one page, by its first question. */
+function numbersOf(page: Page): Map<Question | undefined, string> {
+  const parts = page.flatMap(({ questions }) => partsOf(questions));
+  if (parts.length < 2) return new Map();
+  return new Map(
+    parts.map(([first], place) => [
+      first,
+      texts.questionAt({ number: place + 1, all: parts.length }),
+    ]),
+  );
+}
+
+/** What must be corrected, and buttons for the previous and the next page. */
+export function PageSteps(props: {
+  readonly form: QuestionForm;
+  /** Language of the questions; that of the page if omitted. */
+  readonly lang?: string | undefined;
+}) {
+  const { form } = props;
   return (
-    <div className={styles.steps}>
-      {form.at > 0 && <Button onClick={form.back}>{texts.pages.back}</Button>}
-      {!form.isLast && (
-        <Button variant="filled" onClick={form.next}>
-          {texts.pages.next}
-        </Button>
+    <>
+      <ProblemList {...props} />
+      {form.pages.length > 1 && (
+        <div className={styles.steps}>
+          {form.at > 0 && (
+            <Button onClick={form.back}>{texts.pages.back}</Button>
+          )}
+          {!form.isLast && (
+            <Button variant="filled" data-next="" onClick={form.next}>
+              {texts.pages.next}
+            </Button>
+          )}
+        </div>
       )}
-    </div>
+    </>
   );
 }
 
@@ -108,28 +138,13 @@ function Head({ group: { section, first }, lang, page }: HeadProps) {
   );
 }
 
-/** Single questions, and successive statements as one set. */
-function partsOf(questions: readonly Question[]): Question[][] {
-  const parts: Question[][] = [];
-  for (const question of questions) {
-    const last = parts.at(-1);
-    const joins = isStatement(question) && last?.every(isStatement);
-    if (joins) last?.push(question);
-    else parts.push([question]);
-  }
-  return parts;
-}
-
-function isStatement({ type, form }: Question): boolean {
-  return type !== "unanswerable" && form.kind === "statement";
-}
-
 interface PartProps extends QuestionFieldsProps {
   readonly questions: readonly Question[];
+  readonly number?: string | undefined;
 }
 
 function Part(props: PartProps) {
-  const { questions, form, answers, lang, onAnswer } = props;
+  const { questions, number, form, answers, lang, onAnswer } = props;
   const [first] = questions;
   if (first === undefined) return null;
   const labelOf = ({ id, text }: Question) =>
@@ -139,6 +154,7 @@ function Part(props: PartProps) {
       className={styles.question}
       data-questions={questions.map(({ id }) => id).join(" ")}
     >
+      {number && <p className={styles.number}>{number}</p>}
       {isStatement(first) ? (
         <StatementSet
           questions={questions}
@@ -177,6 +193,6 @@ function insideOf(props: PartProps, question: Question) {
   );
   if (inside.length === 0) return undefined;
   return inside.map((each) => (
-    <Part key={each.id} {...props} questions={[each]} />
+    <Part key={each.id} {...props} questions={[each]} number={undefined} />
   ));
 }

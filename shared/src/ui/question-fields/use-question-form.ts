@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import type { Answers, Question } from "../../contract/index.ts";
+import { numberedFrom } from "../../forms/index.ts";
 import { askedOf } from "./asked.ts";
 import { markingOf } from "./mark.ts";
 import { useOpenedPage } from "./opened-page.ts";
@@ -41,8 +42,11 @@ export function useQuestionForm(
   const goToHeading = useCallback(() => setWanted({ id: heading }), []);
   const { opened, open, back } = useOpenedPage(name, goToHeading);
   const marking = useMemo(() => markingOf(all), [all]);
+  const [isPhone] = useState(isOnPhone);
+  // Of all questions, so that no answer changes the form around it.
+  const isLong = all.filter(({ form }) => !form.within).length >= numberedFrom;
   const asked = askedOf(all, answers);
-  const pages = pagesOf(all, asked);
+  const pages = pagesOf(all, asked, isPhone && isLong);
   const at = Math.min(opened, Math.max(0, pages.length - 1));
   const problems = problemsOf(asked, answers, tried);
   useFocusOn(wanted, area);
@@ -56,10 +60,15 @@ export function useQuestionForm(
     const found = problemsOf(asked, answers, new Set(ids));
     const [first] = found.keys();
     if (first === undefined) return true;
-    const page = pages.findIndex((each) => idsOn(each, asked).includes(first));
-    if (page >= 0 && page !== at) open(page);
-    setWanted({ id: first });
+    goTo(first);
     return false;
+  }
+
+  /** Opens the page of a question and focuses its field. */
+  function goTo(id: string) {
+    const page = pages.findIndex((each) => idsOn(each, asked).includes(id));
+    if (page >= 0 && page !== at) open(page);
+    setWanted({ id });
   }
 
   function turn(to: number, how = open) {
@@ -70,12 +79,14 @@ export function useQuestionForm(
   return {
     all,
     asked,
+    isLong,
     orders,
     marking,
     pages,
     at,
     isLast: at >= pages.length - 1,
     problems,
+    goTo,
     wanted,
     announcement: useAnnouncement(asked.length),
     /** Whether everything that is asked can be sent. */
@@ -93,6 +104,13 @@ export type QuestionForm = ReturnType<typeof useQuestionForm>;
 
 /** Not the id of any question. */
 const heading = "";
+
+/** Read once, so that turning the phone does not change the page. */
+function isOnPhone(): boolean {
+  return (
+    typeof matchMedia === "function" && matchMedia("(max-width: 560px)").matches
+  );
+}
 
 function problemsOf(
   asked: readonly Question[],

@@ -39,7 +39,7 @@ export function FormedFields(props: FormedFieldsProps) {
           )}
         </QuestionFields>
       </fieldset>
-      <PageSteps form={form} />
+      <PageSteps form={form} lang={lang} />
     </>
   );
 }

@@ -63,7 +63,7 @@ export function FormedForm(props: FormedFormProps) {
       counted={{ questions: form.asked, unsent: { ...unsent, answers } }}
       // If nothing can be sent, nothing has to be fixed.
       check={() => closed || blockedBy !== null || form.check()}
-      steps={<PageSteps form={form} />}
+      steps={<PageSteps form={form} lang={shown.lang} />}
       isLast={form.isLast}
       after={
         long &&
