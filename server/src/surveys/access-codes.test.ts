@@ -66,6 +66,7 @@ describeOnEachEngine("access codes", (open, engine) => {
       status: 423,
       msg: "Too many incorrect attempts. Access has been temporarily blocked.",
       code: "ACCESS_LOCKED",
+      data: { attemptsRemaining: 0, retryAfter: 900 },
     });
     const returning = await person.get(`/surveys/${surveyId}`);
     expect(returning.headers["retry-after"]).toBe("900");

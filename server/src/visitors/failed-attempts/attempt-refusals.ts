@@ -6,12 +6,10 @@ import { type Purpose, lockMs } from "./attempt-limits.ts";
 /** For a person with too many wrong entries. */
 export function locked(purpose: Purpose, waitMs: number): Refusal {
   const retryAfter = Math.max(1, inSeconds(waitMs));
+  const details = { retryAfter, data: { attemptsRemaining: 0, retryAfter } };
   return purpose === "challenge"
-    ? new Refusal("CHALLENGE_BLOCKED", challengeBlocked(retryAfter), {
-        retryAfter,
-        data: { attemptsRemaining: 0, retryAfter },
-      })
-    : new Refusal("ACCESS_LOCKED", (say) => say.accessLocked, { retryAfter });
+    ? new Refusal("CHALLENGE_BLOCKED", challengeBlocked(retryAfter), details)
+    : new Refusal("ACCESS_LOCKED", (say) => say.accessLocked, details);
 }
 
 /**

@@ -112,7 +112,7 @@ export const surveyCalls = defineCalls("surveys", {
     description: [
       "Error 403 if the survey requires an access code and the request does not contain it. A correct code or share token, sent to this or any other endpoint about the survey, is remembered for the session.",
       "",
-      "A wrong code returns error 403 ACCESS_CODE_INVALID with `data.attemptsRemaining`; repeating the same wrong code is counted once. After the third wrong code, every request about the survey returns error 423 ACCESS_LOCKED for 15 minutes, with or without a code.",
+      "A wrong code returns error 403 ACCESS_CODE_INVALID with `data.attemptsRemaining`; repeating the same wrong code is counted once. After the third wrong code, every request about the survey returns error 423 ACCESS_LOCKED for 15 minutes, with or without a code; `data.retryAfter` contains the remaining seconds.",
       "",
       "After many wrong codes, from one network or in total, a code is checked only with a bot-check token of the action `access_code`. Its difficulty doubles with each wrong code. Without the token, the request returns error 429 CODE_GUESSES_BOUNDED with the required difficulty in `data.price`. If the error has no `data.price`, no token is accepted; wait and try again.",
     ].join("\n"),
