@@ -18,9 +18,12 @@ const survey = {
 /** Another survey, with a free-text question. */
 const textSurveyId = 4;
 
+/** Of a closed survey they are open from the start. */
 async function openInsights(page: Page, id: number): Promise<Locator> {
   await page.goto(`/surveys/${id}`);
-  await page.getByRole("button", { name: "Insights" }).first().click();
+  const button = page.getByRole("button", { name: "Insights" }).first();
+  if ((await button.getAttribute("aria-expanded")) === "false")
+    await button.click();
   return page.getByRole("region", { name: "Insights", exact: true });
 }
 

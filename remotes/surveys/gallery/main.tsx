@@ -1,6 +1,7 @@
 import { localStore, sessionStore } from "@nearsay/core/session";
 import { decideConsent, mountGallery } from "@nearsay/core/standalone";
 import { accessCodeDialog } from "./sections/access-code-dialog.tsx";
+import { anotherSurvey } from "./sections/another-survey.tsx";
 import { answerForm } from "./sections/answer-form.tsx";
 import { answerFormLimits } from "./sections/answer-form-limits.tsx";
 import { feedbackPage } from "./sections/feedback-page.tsx";
@@ -23,6 +24,7 @@ const sections = {
   "answer-form-limits": answerFormLimits,
   "question-kinds": questionKinds,
   thanks,
+  "another-survey": anotherSurvey,
   "access-code-dialog": accessCodeDialog,
   "report-dialog": reportDialog,
   "survey-page": surveyPage,

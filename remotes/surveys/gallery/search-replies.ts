@@ -4,7 +4,12 @@ import {
   refusal,
   silence,
 } from "@nearsay/core/standalone";
-import { surveyItem, surveyList } from "../src/testing/survey-builders.ts";
+import {
+  oneOf,
+  questionsReply,
+  surveyItem,
+  surveyList,
+} from "../src/testing/survey-builders.ts";
 
 const trees = surveyList(
   surveyItem({ surveyId: "t1", title: "A tree outside your door?" }),
@@ -30,7 +35,9 @@ const suggestions = [
 /** What the server finds, by search term. */
 export const searchReplies = {
   "GET /api/surveys": { ...trees, languages: ["en", "de"] },
-  "GET /api/surveys/me/survey-responses": { responded: {}, liked: {} },
+  "GET /api/surveys/t1/questions": questionsReply([
+    { ...oneOf, question_text: "Would you water it in a dry summer?" },
+  ]),
   "GET /api/surveys/search": findSurveys,
   "GET /api/surveys/top": surveyList(),
   "GET /api/surveys/keywords": { keywords },

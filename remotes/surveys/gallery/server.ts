@@ -5,7 +5,12 @@ import {
   readSurveyList,
   type Survey,
 } from "@nearsay/core/contract";
-import { FakeEventSource, fakeNetwork } from "@nearsay/core/standalone";
+import {
+  FakeEventSource,
+  fakeNetwork,
+  json,
+  type NetworkCall,
+} from "@nearsay/core/standalone";
 import {
   freeText,
   oneOf,
@@ -35,6 +40,7 @@ const network = fakeNetwork({
   },
   "POST /api/privacy/opt-out": null,
   "DELETE /api/privacy/opt-out": null,
+  "GET /api/surveys/me/survey-responses": repliesToParticipation,
   ...searchReplies,
 });
 
@@ -42,6 +48,15 @@ const network = fakeNetwork({
 Object.defineProperty(window, "EventSource", { value: FakeEventSource });
 
 export const questions = questionsReply([freeText, oneOf]);
+
+/** Ids of the surveys that the visitor has answered. */
+export const answered = new Set<string>();
+
+function repliesToParticipation({ path }: NetworkCall): Response {
+  const ids = new URLSearchParams(path.split("?")[1]).get("ids") ?? "";
+  const known = ids.split(",").filter((id) => answered.has(id));
+  return json({ responded: Object.fromEntries(known.map((id) => [id, true])) });
+}
 
 let surveys = 0;
 

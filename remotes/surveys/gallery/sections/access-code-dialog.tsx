@@ -33,6 +33,7 @@ function asking(gate: Partial<CodeGate>, steps: Step[] = []) {
             gate={{
               open: true,
               locked: false,
+              until: 0,
               attempts: 0,
               message: "Access code required for this survey.",
               submit: () => Promise.resolve(null),

@@ -9,7 +9,7 @@ import {
 import { markSurveyAtom } from "../../src/marks.ts";
 import { SurveyPage } from "../../src/survey-page/survey-page.tsx";
 import { inGroups } from "../../src/testing/survey-builders.ts";
-import { questions, serveSurvey } from "../server.ts";
+import { answered, questions, serveSurvey } from "../server.ts";
 
 const title = "Should Elm Street be closed to cars?";
 
@@ -21,6 +21,13 @@ export const surveyPage: GallerySection = {
     Form: opened(serveSurvey().id, title),
     Thanks: thanked(),
     "Thanks before results show": thanked({ results: inGroups }),
+    "Closed with too few responses": opened(
+      serveSurvey({
+        survey: { expired: true, responses_count: 9 },
+        questions: { ...questions, results: inGroups },
+      }).id,
+      title,
+    ),
     Loading: opened(serveSurvey({ questions: silence }).id),
     "Not found": opened("missing", "Survey not found."),
     Failed: opened(
@@ -41,6 +48,7 @@ function opened(surveyKey: string, text?: string) {
 
 function thanked(more: object = {}) {
   const { id } = serveSurvey({ questions: { ...questions, ...more } });
+  answered.add(id);
   people.visitor.set(markSurveyAtom, id, { responded: { duplicate: false } });
   return opened(id, title);
 }

@@ -1,4 +1,4 @@
-import { Button, EmptyState } from "@nearsay/core/ui";
+import { Button, EmptyState, formatDate } from "@nearsay/core/ui";
 import { lazyComponent } from "@nearsay/core/ui/lazy-component";
 import LockKeyhole from "lucide/dist/esm/icons/lock-keyhole.mjs";
 import * as texts from "#messages";
@@ -13,9 +13,15 @@ const AccessCodeDialog = lazyComponent(
   words.notLoaded,
 );
 
-interface AccessCodeGateProps {
+const OtherSurveys = lazyComponent(
+  async () => (await import("../another/other-surveys.tsx")).OtherSurveys,
+  null,
+  null,
+);
+
+export interface AccessCodeGateProps {
   readonly gate: Gate;
-  /** Advises on what to do about a locked survey. */
+  /** Advises on what to do about a locked survey, and names others. */
   readonly withAdvice?: boolean;
 }
 
@@ -31,9 +37,21 @@ export function AccessCodeGate(props: AccessCodeGateProps) {
           !gate.locked && <Button onClick={gate.ask}>{words.enter}</Button>
         }
       >
-        {gate.locked && props.withAdvice && words.contactOwner}
+        {gate.locked && (
+          <>
+            <p>{words.tryAgain({ time: timeOf(gate.until) })}</p>
+            {props.withAdvice && <p>{words.contactOwner}</p>}
+          </>
+        )}
       </EmptyState>
+      {gate.locked && props.withAdvice && (
+        <OtherSurveys besides={props.gate.surveyKey} />
+      )}
       {gate.open && <AccessCodeDialog gate={gate} />}
     </>
   );
+}
+
+function timeOf(moment: number): string {
+  return formatDate(new Date(moment).toISOString(), "datetime");
 }

@@ -4,8 +4,8 @@ import { Skeleton } from "@nearsay/core/ui";
 import { type ReactNode, useCallback } from "react";
 import * as texts from "#messages";
 import { useFocusLeftBehind } from "../use-focus.ts";
-import { AccessCodeGate } from "./access-code-gate.tsx";
 import styles from "./access-code-guard.module.css";
+import { LazyAccessCodeGate } from "./lazy-access-code-gate.tsx";
 import { useGuardedLoad } from "./use-guarded-load.ts";
 
 interface AccessCodeGuardProps {
@@ -36,7 +36,7 @@ function NeededGuard({ surveyId, shareToken, children }: AccessCodeGuardProps) {
   const guarded = { surveyKey: surveyId, load, shareToken };
   const { loaded, gate } = useGuardedLoad(guarded);
   const opened = useFocusLeftBehind(gate.passed);
-  if (gate.refusal) return <AccessCodeGate gate={gate} />;
+  if (gate.refusal) return <LazyAccessCodeGate gate={gate} />;
   if (loaded.status === "loading")
     return <Skeleton lines={3} label={texts.surveyPage.loading} />;
   return (

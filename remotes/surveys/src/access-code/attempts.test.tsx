@@ -4,13 +4,14 @@ import {
   storeAccessCodeAtom,
 } from "@nearsay/core/session";
 import { refusal } from "@nearsay/core/testing";
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import {
   guardedNetwork,
   openDialog,
   storedCodes,
 } from "../testing/guarded-survey.tsx";
 import { surveysNetwork } from "../testing/render-surveys.tsx";
+import { surveyItem, surveyList } from "../testing/survey-builders.ts";
 
 const lockedMessage =
   "Too many incorrect attempts. Access has been temporarily blocked.";
@@ -82,6 +83,44 @@ describe("a survey that requires an access code", () => {
     expect(
       await screen.findByText(/^Access has been temporarily blocked after/),
     ).toBeVisible();
+  });
+
+  it("shows when codes are accepted again, and other surveys until then", async () => {
+    const network = guardedNetwork();
+    network.on(
+      "GET /api/surveys",
+      surveyList(
+        surveyItem(),
+        ...["8", "9", "10", "11"].map((surveyId) =>
+          surveyItem({ surveyId, title: `Survey ${surveyId}` }),
+        ),
+      ),
+    );
+    jest.useFakeTimers({
+      advanceTimers: true,
+      now: new Date(2026, 4, 4, 19, 30),
+    });
+    const { enter, user } = await openDialog();
+    network.on("GET /api/surveys/7", () =>
+      refusal(423, lockedMessage, "ACCESS_LOCKED", {
+        data: { attemptsRemaining: 0, retryAfter: 600 },
+      }),
+    );
+    await enter("one");
+    await user.click(await screen.findByRole("button", { name: "Close" }));
+    expect(screen.getByText(/^You can try again after/)).toHaveTextContent(
+      /May 4, 2026, 7:40\sPM\.$/,
+    );
+    const others = await screen.findByRole("region", {
+      name: "Other open surveys",
+    });
+    await waitFor(() => {
+      expect(
+        within(others)
+          .getAllByRole("link")
+          .map((each) => each.textContent),
+      ).toEqual(["Survey 8", "Survey 9", "Survey 10", "All surveys"]);
+    });
   });
 
   it("is locked from the start if the server says so, and keeps the stored code", async () => {

@@ -1,5 +1,9 @@
 import type { ApiError } from "@nearsay/core/api";
-import { limits, readAttemptsRemaining } from "@nearsay/core/contract";
+import {
+  limits,
+  readAttemptsRemaining,
+  readRetryAfter,
+} from "@nearsay/core/contract";
 import { sessionStore } from "@nearsay/core/session";
 import { atom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
@@ -25,10 +29,10 @@ const attemptsAtom = atom((get): Attempts => get(counted) ?? readStored());
 
 export const setAttemptsAtom = atom(
   null,
-  (get, set, surveyKey: string, count: number) => {
+  (get, set, surveyKey: string, count: number, last?: number) => {
     const { [surveyKey]: replaced, ...others } = get(attemptsAtom);
     if (count === 0 && replaced === undefined) return;
-    const entered = { count, last: Date.now() };
+    const entered = { count, last: last ?? Date.now() };
     const next = count === 0 ? others : { ...others, [surveyKey]: entered };
     sessionStore.write(storageKey, next);
     set(counted, next);
@@ -36,14 +40,21 @@ export const setAttemptsAtom = atom(
 );
 
 /** Locks the survey because the server did; a lock that is already known does not restart. */
-export const lockAtom = atom(null, (get, set, surveyKey: string) => {
-  const max = limits.accessCodeAttempts;
-  const { count = 0 } = get(attemptsAtom)[surveyKey] ?? {};
-  if (count < max) set(setAttemptsAtom, surveyKey, max);
-});
+export const lockAtom = atom(
+  null,
+  (get, set, surveyKey: string, { data }: ApiError) => {
+    const max = limits.accessCodeAttempts;
+    const { count = 0 } = get(attemptsAtom)[surveyKey] ?? {};
+    if (count >= max) return;
+    const seconds = readRetryAfter(data);
+    const left = seconds === null ? limits.accessCodeLockMs : seconds * 1000;
+    const last = Date.now() + left - limits.accessCodeLockMs;
+    set(setAttemptsAtom, surveyKey, max, last);
+  },
+);
 
-/** The number of wrong codes that still count. */
-export function useAttempts(surveyKey: string): number {
+/** The number of wrong codes that still count, and until when, in epoch milliseconds. */
+export function useAttempts(surveyKey: string) {
   const entered = useAtomValue(attemptsAtom)[surveyKey];
   const setAttempts = useSetAtom(setAttemptsAtom);
   const last = entered?.last;
@@ -55,7 +66,8 @@ export function useAttempts(surveyKey: string): number {
     );
     return () => clearTimeout(timer);
   }, [last, setAttempts, surveyKey]);
-  return entered?.count ?? 0;
+  const { count = 0 } = entered ?? {};
+  return { count, until: (last ?? 0) + limits.accessCodeLockMs };
 }
 
 /**

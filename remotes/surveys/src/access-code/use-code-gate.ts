@@ -16,12 +16,12 @@ export type CodeGate = ReturnType<typeof useCodeGate>;
 
 /** Submits codes for a survey that was refused without one. */
 export function useCodeGate({ surveyKey, refusal, enter }: Gate) {
-  const attempts = useAttempts(surveyKey);
+  const { count: attempts, until } = useAttempts(surveyKey);
   const setAttempts = useSetAtom(setAttemptsAtom);
   const lock = useSetAtom(lockAtom);
   const [closed, setClosed] = useState(false);
   useEffect(() => {
-    if (refusal?.status === locked) lock(surveyKey);
+    if (refusal?.status === locked) lock(surveyKey, refusal);
   }, [lock, refusal, surveyKey]);
 
   /** Returns why this code does not open the survey; null if it does. */
@@ -32,7 +32,9 @@ export function useCodeGate({ surveyKey, refusal, enter }: Gate) {
       setAttempts(surveyKey, 0);
       return null;
     } catch (failure) {
-      if (isRefusal(failure))
+      if (isRefusal(failure) && failure.status === locked)
+        lock(surveyKey, failure);
+      else if (isRefusal(failure))
         setAttempts(surveyKey, countAttempts(failure, attempts));
       return messageOf(failure, texts.codeRequired);
     }
@@ -42,6 +44,8 @@ export function useCodeGate({ surveyKey, refusal, enter }: Gate) {
     /** Whether the dialog is open. */
     open: !closed,
     locked: attempts >= limits.accessCodeAttempts,
+    /** When entered codes no longer count, in epoch milliseconds. */
+    until,
     /** Number of wrong codes entered so far. */
     attempts,
     /** Why the first load was refused. */

@@ -5,12 +5,11 @@ import {
   coordinatesAtom,
   setConsentAtom,
 } from "@nearsay/core/session";
-import { FormattedDate, PolicyLink } from "@nearsay/core/ui";
+import { PolicyLink } from "@nearsay/core/ui";
 import { lazyComponent } from "@nearsay/core/ui/lazy-component";
 import { atom, useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { AnswerForm, formParts } from "./answer-form.tsx";
-import { FormNotes } from "./form-notes.tsx";
 import { isFormed, longFrom } from "./is-formed.ts";
 import { LazyForm } from "./lazy-form.tsx";
 import { LazyPlaceChoice } from "./place/lazy-place-choice.tsx";
@@ -22,9 +21,9 @@ import type { ResponseSettings, Sendings } from "./use-response.ts";
 /** One map for the entire visit, so that a form that is mounted again knows the last try. */
 const sendingsAtom = atom((): Sendings => new Map());
 
-/** Loaded on demand: few surveys are limited to people nearby. */
-const LazyNearNote = lazyComponent(
-  async () => (await import("./near-note.tsx")).NearNote,
+/** Loaded on demand: few surveys have any. */
+const LazyNotes = lazyComponent(
+  async () => (await import("./site-notes.tsx")).SiteNotes,
   null,
   "",
 );
@@ -37,6 +36,7 @@ interface SiteAnswerFormProps extends Omit<
   readonly code: string | undefined;
   /** Whether the visit began at the survey's own address. */
   readonly byLink?: boolean;
+  readonly folded?: string | undefined;
 }
 
 /** The form on the site, connected to the visitor's session and location. */
@@ -51,7 +51,8 @@ export function SiteAnswerForm({
   const setAnswerSent = useSetAtom(answerSentAtom);
   const { questionSet, closed, lang } = settings;
   const { questions, translated, answerPlaces, within } = questionSet;
-  const { opensAt = "" } = questionSet;
+  const { closedMessage, upcoming, edits } = questionSet;
+  const noted = [closed ? closedMessage : upcoming, within, edits[0]];
   const [counted, setCounted] = useCountedPlace();
   const [outside, setOutside] = useState(false);
   const many = questions.length >= longFrom;
@@ -69,17 +70,14 @@ export function SiteAnswerForm({
       policy={<PolicyLink />}
       outside={outside}
       notes={
-        <>
-          <FormNotes
+        noted.some(Boolean) && (
+          <LazyNotes
             questionSet={questionSet}
             closed={closed}
             lang={lang}
-            opens={<FormattedDate iso={opensAt} detail="datetime" />}
+            onOutside={setOutside}
           />
-          {within && !closed && (
-            <LazyNearNote within={within} onOutside={setOutside} />
-          )}
-        </>
+        )
       }
       beforeSending={
         answerPlaces && (

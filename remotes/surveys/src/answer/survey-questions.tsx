@@ -9,8 +9,8 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
-import { AccessCodeGate } from "../access-code/access-code-gate.tsx";
 import { useAccessCode } from "../access-code/known-codes.ts";
+import { LazyAccessCodeGate } from "../access-code/lazy-access-code-gate.tsx";
 import { useGuardedLoad } from "../access-code/use-guarded-load.ts";
 import { cardQuestions } from "#messages";
 import { useRetryFocus } from "../use-focus.ts";
@@ -60,7 +60,7 @@ export function SurveyQuestions({
         )}
       </Thanks>
     );
-  if (gate.refusal) return <AccessCodeGate gate={gate} />;
+  if (gate.refusal) return <LazyAccessCodeGate gate={gate} />;
   return (
     <div ref={area}>
       {loaded.status === "loading" ? (

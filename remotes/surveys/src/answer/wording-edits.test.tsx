@@ -18,7 +18,7 @@ it("shows readers which texts were changed, before and after", async () => {
     [questionsPath]: questionsReply([freeText], { edits: [edit, earlier] }),
   });
   await openSurvey();
-  const summary = screen.getByText(/Wording changed on/);
+  const summary = await screen.findByText(/Wording changed on/);
   expect(summary).toHaveTextContent("Wording changed on Mar 2, 2026");
   const all = summary.closest("details");
   expect(all).toHaveTextContent("What would chagne for you?");

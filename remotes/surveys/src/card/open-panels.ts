@@ -6,8 +6,9 @@ export type Panel = (typeof panels)[number];
 
 export type OpenPanels = ReturnType<typeof useOpenPanels>;
 
-export function useOpenPanels() {
-  const [open, setOpen] = useState<readonly Panel[]>([]);
+/** @param first The panels that are open from the start. */
+export function useOpenPanels(first: readonly Panel[] = []) {
+  const [open, setOpen] = useState(first);
   return {
     has: (panel: Panel) => open.includes(panel),
     toggle(panel: Panel) {

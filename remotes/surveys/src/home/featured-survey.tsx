@@ -6,7 +6,7 @@ import { storeAccessCodeAtom } from "@nearsay/core/session";
 import { EmptyState, ErrorState, RemoteSlot, Skeleton } from "@nearsay/core/ui";
 import { useSetAtom } from "jotai";
 import { useCallback, useReducer } from "react";
-import { AccessCodeGate } from "../access-code/access-code-gate.tsx";
+import { LazyAccessCodeGate } from "../access-code/lazy-access-code-gate.tsx";
 import {
   type GuardedLoad,
   useGuardedLoad,
@@ -53,7 +53,7 @@ export function FeaturedSurvey({ featured, linkCode }: FeaturedSurveyProps) {
       {loaded.status === "loading" ? (
         <SurveyCardSkeleton />
       ) : load.gate.refusal ? (
-        <AccessCodeGate gate={load.gate} />
+        <LazyAccessCodeGate gate={load.gate} />
       ) : isMissing(loaded.error) ? (
         <EmptyState title={texts.surveyPage.notFound}>
           {texts.surveyPage.notFoundNext}

@@ -7,8 +7,8 @@ import * as texts from "#messages";
 const words = texts.surveyFoot;
 
 /**
- * The message after answering: how others answered or, as far as the page
- * knows, why that is not visible yet.
+ * The message after answering or closing: how others answered or, as far as
+ * the page knows, why that is not visible yet.
  */
 export function sayAfterwards(
   rule: ResultsRule,
@@ -23,7 +23,8 @@ export function sayAfterwards(
     const date = formatDate(expiresAt ?? "", "datetime");
     return date === "" ? later.closing : later.closingOn({ date });
   }
-  return responseCount < firstRelease(rule)
-    ? `${sayInGroups(rule)} ${later.meanwhile}`
+  const missing = firstRelease(rule) - responseCount;
+  return missing > 0
+    ? `${sayInGroups(rule)} ${later.meanwhile({ count: missing })}`
     : words.afterwards;
 }

@@ -2,7 +2,7 @@ import type { SurveyWithQuestions } from "../api/survey-calls.ts";
 import { useLocation } from "@nearsay/core/router";
 import { classNames } from "@nearsay/core/ui";
 import { lazyComponent } from "@nearsay/core/ui/lazy-component";
-import { useEffect, useId, useReducer } from "react";
+import { useEffect, useId, useReducer, useState } from "react";
 import { useAccessCode } from "../access-code/known-codes.ts";
 import { SiteAnswerForm } from "../answer/site-answer-form.tsx";
 import { Thanks } from "../answer/thanks.tsx";
@@ -37,18 +37,33 @@ export function SurveyDetail(props: SurveyDetailProps) {
   const id = useId();
   const heading = useFocusLeftBehind(entered);
   const progress = useSurveyProgress(survey, { open: true, shareToken });
-  const panels = useOpenPanels();
   const code = useAccessCode(survey.id);
   const { reported } = useSurveyMarks(survey.id);
   const lang = survey.language ?? undefined;
   const { tickets } = questionSet;
   const closed = progress.closed || questionSet.expired;
+  const [closedBefore] = useState(closed);
+  // A form in which somebody is writing stays where it is.
+  const resultsFirst = closed && closedBefore;
+  const { groupSize } = questionSet.results;
+  const panels = useOpenPanels(
+    resultsFirst && survey.responseCount >= groupSize ? ["insights"] : [],
+  );
   const byLink = useLocation().key === "default";
   const [sent, markSent] = useReducer(() => true, false);
   useEarlierParticipation([survey]);
   useDocumentTitle(texts.surveyPage.documentTitle({ title: survey.title }));
   if (progress.removed)
     return <LazyMissingSurvey surveyKey={survey.id} wasShown />;
+  const foot = (
+    <LazySurveyFoot
+      id={id}
+      survey={survey}
+      questionSet={questionSet}
+      progress={progress}
+      panels={panels}
+    />
+  );
   return (
     <article
       aria-labelledby={`${id}-title`}
@@ -75,6 +90,7 @@ export function SurveyDetail(props: SurveyDetailProps) {
           {survey.instructions}
         </p>
       )}
+      {resultsFirst && foot}
       <div className={styles.answer}>
         {progress.responded ? (
           <Thanks {...progress.responded} earlier={!sent}>
@@ -92,6 +108,7 @@ export function SurveyDetail(props: SurveyDetailProps) {
               code={code}
               byLink={byLink}
               closed={closed}
+              folded={resultsFirst ? texts.cardQuestions.questions : undefined}
               onAnswered={(result) => {
                 markSent();
                 progress.markAnswered(result);
@@ -101,13 +118,7 @@ export function SurveyDetail(props: SurveyDetailProps) {
           </>
         )}
       </div>
-      <LazySurveyFoot
-        id={id}
-        survey={survey}
-        questionSet={questionSet}
-        progress={progress}
-        panels={panels}
-      />
+      {!resultsFirst && foot}
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import type { QuestionSet, Survey } from "@nearsay/core/contract";
+import { lazyComponent } from "@nearsay/core/ui/lazy-component";
 import type { SurveyProgress } from "../answer/use-survey-progress.ts";
 import { CardActions } from "../card/card-actions.tsx";
 import type { OpenPanels } from "../card/open-panels.ts";
@@ -10,6 +11,13 @@ import { sayAfterwards } from "./say-afterwards.ts";
 import styles from "./survey-page.module.css";
 
 export { replaceServerMarkup } from "@nearsay/core/server-markup";
+
+/** Loaded on demand: only after a response. */
+const AnotherSurvey = lazyComponent(
+  async () => (await import("../another/another-survey.tsx")).AnotherSurvey,
+  null,
+  null,
+);
 
 export interface SurveyFootProps {
   /** Id of the element for the panels of the survey. */
@@ -27,12 +35,13 @@ export function SurveyFoot(props: SurveyFootProps) {
   return (
     <>
       <div className={styles.afterwards}>
-        {progress.responded && (
+        {(progress.responded || progress.closed) && (
           <p>{sayAfterwards(questionSet.results, progress)}</p>
         )}
         <PanelToggles prominent open={panels} controls={id} />
         <SurveyCounts progress={progress} likeCount={actions.likeCount} />
       </div>
+      {progress.responded && <AnotherSurvey after={survey.id} />}
       <CardActions
         survey={survey}
         actions={actions}

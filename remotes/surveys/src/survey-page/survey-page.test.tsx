@@ -12,6 +12,7 @@ import {
   oneOf,
   questionsReply,
   surveyItem,
+  surveyList,
 } from "../testing/survey-builders.ts";
 import { SurveyPage } from "./survey-page.tsx";
 
@@ -347,5 +348,84 @@ describe("the survey page", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(network.to(route)[0]?.body).toEqual({ reason: "ab c" });
     expect(screen.getByRole("button", { name: "Reported" })).toHaveFocus();
+  });
+
+  it("shows after answering how many responses are missing", async () => {
+    surveysNetwork({
+      [questionsPath]: questionsReply([oneOf], { results: inGroups }),
+    });
+    const user = userEvent.setup();
+    await renderSurveys(page);
+    await user.click(await screen.findByRole("radio", { name: "Never" }));
+    await user.click(screen.getByRole("button", { name: "Submit" }));
+    expect(await screen.findByText(/ Still missing: 7\. /)).toBeVisible();
+  });
+
+  it("offers one more survey after answering, and nothing before", async () => {
+    const network = surveysNetwork({
+      "GET /api/surveys": surveyList(
+        surveyItem(),
+        surveyItem({ surveyId: "8", title: "A bench?" }),
+      ),
+      "GET /api/surveys/8": surveyItem({ surveyId: "8", title: "A bench?" }),
+      "GET /api/surveys/8/questions": questionsReply([
+        { ...freeText, question_text: "Where should it stand?" },
+      ]),
+    });
+    const user = userEvent.setup();
+    await renderSurveys(page);
+    await user.click(await screen.findByRole("radio", { name: "Never" }));
+    expect(network.to("GET /api/surveys")).toHaveLength(0);
+    await user.click(screen.getByRole("button", { name: "Submit" }));
+    const another = await screen.findByRole("region", {
+      name: "Another survey",
+    });
+    expect(another).toHaveTextContent("A bench?");
+    expect(another).toHaveTextContent("Where should it stand?");
+    const link = within(another).getByRole("link", { name: "Answer" });
+    expect(link).toHaveAccessibleDescription("A bench?");
+    expect(link).toHaveAttribute("href", "/surveys/8");
+  });
+
+  it("offers no other survey if there is none", async () => {
+    const network = surveysNetwork();
+    const user = userEvent.setup();
+    await renderSurveys(page);
+    await user.click(await screen.findByRole("radio", { name: "Never" }));
+    await user.click(screen.getByRole("button", { name: "Submit" }));
+    await waitFor(() => {
+      expect(network.to("GET /api/surveys")).toHaveLength(1);
+    });
+    expect(screen.queryByRole("region", { name: "Another survey" })).toBeNull();
+  });
+
+  it("shows the results of a closed survey first, and its questions folded below", async () => {
+    surveysNetwork({
+      "GET /api/surveys/7": surveyItem({ expired: true }),
+      [questionsPath]: questionsReply([oneOf], { expired: true }),
+    });
+    await renderSurveys(page);
+    const results = await screen.findByText("Insights of 7, code none");
+    expect(
+      screen.getByText("See how others answered, or join the discussion."),
+    ).toBeVisible();
+    const closed = screen.getByRole("button", { name: "Responses closed" });
+    expect(results.compareDocumentPosition(closed)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    const choice = screen.getByRole("radio", { name: "Never" });
+    expect(choice).not.toBeVisible();
+    await userEvent.click(screen.getByText("Questions"));
+    expect(choice).toBeVisible();
+  });
+
+  it("opens no insights of a closed survey with too few responses", async () => {
+    surveysNetwork({
+      "GET /api/surveys/7": surveyItem({ expired: true, responses_count: 9 }),
+      [questionsPath]: questionsReply([oneOf], { results: inGroups }),
+    });
+    await renderSurveys(page);
+    expect(await screen.findByText(/^Too few people answered/)).toBeVisible();
+    expect(screen.queryByText(/^Insights of 7/)).toBeNull();
   });
 });

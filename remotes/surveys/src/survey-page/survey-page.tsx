@@ -1,6 +1,6 @@
 import type { SurveyPageProps } from "@nearsay/core/contract";
 import { ErrorState, Skeleton } from "@nearsay/core/ui";
-import { lazyComponent } from "@nearsay/core/ui/lazy-component";
+import { LazyAccessCodeGate } from "../access-code/lazy-access-code-gate.tsx";
 import { useConsentChange } from "../marks.ts";
 import * as texts from "#messages";
 import { useRetryFocus } from "../use-focus.ts";
@@ -10,13 +10,6 @@ import styles from "./survey-page.module.css";
 import { type SurveyPageLoad, useSurveyPage } from "./use-survey-page.ts";
 
 const words = texts.surveyPage;
-
-const AccessCodeGate = lazyComponent(
-  async () =>
-    (await import("../access-code/access-code-gate.tsx")).AccessCodeGate,
-  null,
-  words.failed,
-);
 
 /** One survey by its number or uuid. */
 export function SurveyPage({ surveyKey }: SurveyPageProps) {
@@ -57,7 +50,7 @@ function PageContent({ surveyKey, page, onRetry }: PageContentProps) {
     <div className={styles.page}>
       <h1 className="visually-hidden">{words.heading}</h1>
       {gate.refusal ? (
-        <AccessCodeGate gate={gate} withAdvice />
+        <LazyAccessCodeGate gate={gate} withAdvice />
       ) : (
         <ErrorState
           title={words.failed}

@@ -13,13 +13,10 @@ import {
   type RenderAtOptions,
   type RenderedAt,
 } from "@nearsay/core/testing";
-import {
-  noRemotes,
-  type RemoteLoader,
-  RemoteLoaderProvider,
-} from "@nearsay/core/ui";
+import { type RemoteLoader, RemoteLoaderProvider } from "@nearsay/core/ui";
 import { createStore } from "jotai";
 import type { ReactNode } from "react";
+import { fakeRemotes } from "./fake-remotes.tsx";
 import {
   freeText,
   oneOf,
@@ -71,7 +68,7 @@ export async function renderSurveys(
   part: ReactNode,
   options: RenderSurveysOptions = {},
 ): Promise<RenderedAt> {
-  const { consented = true, near, loader = noRemotes, ...more } = options;
+  const { consented = true, near, loader = fakeRemotes(), ...more } = options;
   const store = createStore();
   localStore.write("anonymous_consent", consented);
   await store.set(loadConsentAtom);
