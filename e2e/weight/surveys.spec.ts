@@ -8,10 +8,13 @@ import { expect, test } from "../fixtures/test.ts";
 const ownScripts = /\/remotes\/surveys\/[^/]+\/(?!entry)[^/]+\.js$/;
 const otherRemotes = /\/remotes\/(?!surveys\/)/;
 
-/** Maximum size of the scripts of one page of this remote, in KB as sent. */
+/**
+ * Maximum size of the scripts of one page of this remote, in KB as sent. The
+ * survey is open: a closed one opens its insights at once.
+ */
 const budgets = [
   ["HomePage", "/", 24.1],
-  ["SurveyPage", "/surveys/1", 18.5],
+  ["SurveyPage", "/surveys/10", 18.5],
 ] as const;
 
 for (const [module, path, budget] of budgets)

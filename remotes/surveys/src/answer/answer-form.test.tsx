@@ -441,7 +441,7 @@ describe("the form", () => {
     const closed = { expired: true, results: inGroups };
     surveysNetwork({ [questionsPath]: questionsReply([oneOf], closed) });
     await openSurvey();
-    expect(screen.getByText(/no longer accepting/)).toBeVisible();
+    expect(await screen.findByText(/no longer accepting/)).toBeVisible();
     expect(screen.queryByText(/Results show|The owner/)).toBeNull();
   });
 

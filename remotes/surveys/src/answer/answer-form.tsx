@@ -35,8 +35,6 @@ export interface AnswerFormProps extends ResponseSettings {
   readonly busyNote?: ReactNode;
   /** Whether the visitor is too far away to answer; the notes say so. */
   readonly outside?: boolean;
-  /** If the questions are only for looking up: the text that opens them. */
-  readonly folded?: string | undefined;
 }
 
 /** The questions of a survey and the button that sends the answers. */
@@ -103,15 +101,13 @@ interface AnswerFrameProps extends AnswerFormProps {
 /** What surrounds the fields: notes above them, and everything needed for sending. */
 export function AnswerFrame(props: AnswerFrameProps) {
   const { surveyId, questionSet, closed, response, form, check } = props;
-  const { outside = false, folded } = props;
+  const { outside = false } = props;
   const { blockedBy, ask } = response;
   const failure = failureOf(response);
   useFocusOnComplaint(response, form);
   const { loading, updating } = props.consent;
   const upcoming = !closed && questionSet.upcoming === true;
   const disabled = closed || upcoming || outside || blockedBy !== null;
-  const fields = props.children(disabled);
-  const isEnd = props.isLast !== false || folded !== undefined;
 
   function send(submit: typeof response.submit) {
     if (check?.() !== false) void submit();
@@ -137,23 +133,17 @@ export function AnswerFrame(props: AnswerFrameProps) {
       {blockedBy !== null && !failure && (
         <Notice tone="danger">{blockedBy}</Notice>
       )}
-      {folded !== undefined ? (
-        <details className={styles.folded}>
-          <summary>{folded}</summary>
-          {fields}
-          {props.steps}
-        </details>
-      ) : (
-        fields
-      )}
+      {props.children(disabled)}
       {failure && <RefusalNotice>{failure}</RefusalNotice>}
-      {!disabled && isEnd && props.beforeSending}
-      {isEnd ? (
+      {!disabled && props.isLast !== false && props.beforeSending}
+      {props.isLast === false ? (
+        props.steps
+      ) : (
         <AnswerFoot
           questions={questionSet.questions}
           unsent={response.unsent}
           {...props.counted}
-          before={folded === undefined && props.steps}
+          before={props.steps}
           resultsRule={closed ? undefined : questionSet.results}
           reads={questionSet.reads}
           variant={ask === null ? "filled" : "quiet"}
@@ -167,8 +157,6 @@ export function AnswerFrame(props: AnswerFrameProps) {
             ? answerTexts.upcomingButton
             : submitText(closed, response.readOnly)}
         </AnswerFoot>
-      ) : (
-        props.steps
       )}
       {ask !== null && !disabled && (
         <ConsentPanel

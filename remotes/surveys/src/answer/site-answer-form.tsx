@@ -36,7 +36,8 @@ interface SiteAnswerFormProps extends Omit<
   readonly code: string | undefined;
   /** Whether the visit began at the survey's own address. */
   readonly byLink?: boolean;
-  readonly folded?: string | undefined;
+  /** Whether the questions are only for looking up. */
+  readonly folded?: boolean;
 }
 
 /** The form on the site, connected to the visitor's session and location. */
@@ -56,7 +57,7 @@ export function SiteAnswerForm({
   const [counted, setCounted] = useCountedPlace();
   const [outside, setOutside] = useState(false);
   const many = questions.length >= longFrom;
-  const isLazy = many || translated || isFormed(questions);
+  const isLazy = many || translated || settings.folded || isFormed(questions);
   const Form = isLazy ? LazyForm : AnswerForm;
   return (
     <Form

@@ -108,7 +108,7 @@ export function SurveyDetail(props: SurveyDetailProps) {
               code={code}
               byLink={byLink}
               closed={closed}
-              folded={resultsFirst ? texts.cardQuestions.questions : undefined}
+              folded={resultsFirst}
               onAnswered={(result) => {
                 markSent();
                 progress.markAnswered(result);

@@ -7,14 +7,18 @@ import { SurveyCounts } from "../card/survey-counts.tsx";
 import { PanelToggles, SurveyPanels } from "../card/survey-panels.tsx";
 import { useCardActions } from "../card/use-card-actions.ts";
 import * as texts from "#messages";
-import { sayAfterwards } from "./say-afterwards.ts";
 import styles from "./survey-page.module.css";
 
 export { replaceServerMarkup } from "@nearsay/core/server-markup";
 
-/** Loaded on demand: only after a response. */
-const AnotherSurvey = lazyComponent(
-  async () => (await import("../another/another-survey.tsx")).AnotherSurvey,
+// Loaded on demand: not needed before a response.
+const LazyAfterwards = lazyComponent(
+  async () => (await import("./afterwards.tsx")).Afterwards,
+  null,
+  null,
+);
+const LazyAnother = lazyComponent(
+  async () => (await import("./afterwards.tsx")).AnotherSurvey,
   null,
   null,
 );
@@ -31,17 +35,19 @@ export interface SurveyFootProps {
 /** Actions on a survey other than answering, and what others answered. */
 export function SurveyFoot(props: SurveyFootProps) {
   const { id, survey, questionSet, progress, panels } = props;
+  const { results } = questionSet;
+  const { responded, closed, responseCount } = progress;
   const actions = useCardActions(survey.id, progress.likeCount);
   return (
     <>
       <div className={styles.afterwards}>
-        {(progress.responded || progress.closed) && (
-          <p>{sayAfterwards(questionSet.results, progress)}</p>
+        {(responded || (closed && responseCount < results.groupSize)) && (
+          <LazyAfterwards rule={results} progress={progress} />
         )}
         <PanelToggles prominent open={panels} controls={id} />
         <SurveyCounts progress={progress} likeCount={actions.likeCount} />
       </div>
-      {progress.responded && <AnotherSurvey after={survey.id} />}
+      {responded && <LazyAnother after={survey.id} />}
       <CardActions
         survey={survey}
         actions={actions}

@@ -267,7 +267,9 @@ describe("the survey page", () => {
       expect(document.activeElement).toContainElement(text);
       expect(document.activeElement).not.toBe(document.body);
       expect(
-        screen.getByText("See how others answered, or join the discussion."),
+        await screen.findByText(
+          "See how others answered, or join the discussion.",
+        ),
       ).toBeVisible();
       await user.tab();
       expect(screen.getByRole("button", { name: "Insights" })).toHaveFocus();
@@ -406,10 +408,9 @@ describe("the survey page", () => {
     });
     await renderSurveys(page);
     const results = await screen.findByText("Insights of 7, code none");
-    expect(
-      screen.getByText("See how others answered, or join the discussion."),
-    ).toBeVisible();
-    const closed = screen.getByRole("button", { name: "Responses closed" });
+    const closed = await screen.findByRole("button", {
+      name: "Responses closed",
+    });
     expect(results.compareDocumentPosition(closed)).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );

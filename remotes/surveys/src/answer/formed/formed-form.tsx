@@ -9,6 +9,8 @@ import {
 } from "@nearsay/core/ui/question-fields";
 import { useRef } from "react";
 import type { AnswerFormProps, FormParts } from "../answer-form.tsx";
+import { cardQuestions } from "#messages";
+import styles from "./folded.module.css";
 import { isLong, useLongKeeper } from "./long-keeper.ts";
 import { SharedDevice } from "./shared-device.tsx";
 
@@ -21,6 +23,8 @@ export interface FormedFormProps extends AnswerFormProps {
   readonly keepsLong?: boolean;
   /** Whether the survey is long enough, by its questions, for visitors to continue another time. */
   readonly many?: boolean;
+  /** Whether the questions are only for looking up, and so folded. */
+  readonly folded?: boolean;
 }
 
 /**
@@ -29,6 +33,7 @@ export interface FormedFormProps extends AnswerFormProps {
  */
 export function FormedForm(props: FormedFormProps) {
   const { surveyId, questionSet, closed, parts, keepsLong = false } = props;
+  const { folded = false } = props;
   const { AnswerFrame, ChallengeFields, NoQuestions, useResponse } = parts;
   const { questions } = questionSet;
   const long = keepsLong && isLong(questions, props.many);
@@ -55,6 +60,7 @@ export function FormedForm(props: FormedFormProps) {
   );
   if (form.all.length === 0) return <NoQuestions />;
   const answers = pick(unsent.answers);
+  const steps = <PageSteps form={form} lang={shown.lang} />;
   return (
     <AnswerFrame
       {...props}
@@ -63,8 +69,8 @@ export function FormedForm(props: FormedFormProps) {
       counted={{ questions: form.asked, unsent: { ...unsent, answers } }}
       // If nothing can be sent, nothing has to be fixed.
       check={() => closed || blockedBy !== null || form.check()}
-      steps={<PageSteps form={form} lang={shown.lang} />}
-      isLast={form.isLast}
+      steps={!folded && steps}
+      isLast={form.isLast || folded}
       after={
         long &&
         !closed &&
@@ -76,32 +82,44 @@ export function FormedForm(props: FormedFormProps) {
         )
       }
     >
-      {(disabled) => (
-        <>
-          <LanguageChoice shown={shown} />
-          <fieldset ref={area} disabled={disabled}>
-            <QuestionFields
-              form={form}
-              answers={unsent.answers}
-              lang={shown.lang}
-              onAnswer={response.answer}
-            >
-              {form.isLast && (
-                <ChallengeFields
-                  questions={shown.questions.filter((each) => each.isChallenge)}
-                  lang={shown.lang}
-                  message={
-                    blockedBy === null ? questionSet.challengeMessage : null
-                  }
-                  complaint={response.complaint}
-                  answers={unsent.challenge}
-                  onAnswer={response.answerChallenge}
-                />
-              )}
-            </QuestionFields>
-          </fieldset>
-        </>
-      )}
+      {(disabled) => {
+        const fields = (
+          <>
+            <LanguageChoice shown={shown} />
+            <fieldset ref={area} disabled={disabled}>
+              <QuestionFields
+                form={form}
+                answers={unsent.answers}
+                lang={shown.lang}
+                onAnswer={response.answer}
+              >
+                {form.isLast && (
+                  <ChallengeFields
+                    questions={shown.questions.filter(
+                      (each) => each.isChallenge,
+                    )}
+                    lang={shown.lang}
+                    message={
+                      blockedBy === null ? questionSet.challengeMessage : null
+                    }
+                    complaint={response.complaint}
+                    answers={unsent.challenge}
+                    onAnswer={response.answerChallenge}
+                  />
+                )}
+              </QuestionFields>
+            </fieldset>
+          </>
+        );
+        if (!folded) return fields;
+        return (
+          <details className={styles.folded}>
+            <summary>{cardQuestions.questions}</summary>
+            {fields}
+            {steps}
+          </details>
+        );
+      }}
     </AnswerFrame>
   );
 }
