@@ -4,8 +4,8 @@ import {
   RefusalNotice,
   takeFocus,
 } from "@nearsay/core/ui";
-import { goOnWithEnter } from "@nearsay/core/ui/enter-key";
 import {
+  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   type RefObject,
@@ -35,6 +35,8 @@ export interface AnswerFormProps extends ResponseSettings {
   readonly busyNote?: ReactNode;
   /** Whether the visitor is too far away to answer; the notes say so. */
   readonly outside?: boolean;
+  /** What keys do in the fields, if it is not what browsers do. */
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLFormElement>) => void;
 }
 
 /** The questions of a survey and the button that sends the answers. */
@@ -126,7 +128,7 @@ export function AnswerFrame(props: AnswerFrameProps) {
       className={styles.form}
       data-survey={surveyId}
       noValidate
-      onKeyDown={goOnWithEnter}
+      onKeyDown={props.onKeyDown}
     >
       {closed && !failure && <Notice>{answerTexts.closed}</Notice>}
       {props.notes}

@@ -6,6 +6,7 @@ import {
   setConsentAtom,
 } from "@nearsay/core/session";
 import { PolicyLink } from "@nearsay/core/ui";
+import { goOnWithEnter } from "@nearsay/core/ui/enter-key";
 import { lazyComponent } from "@nearsay/core/ui/lazy-component";
 import { atom, useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
@@ -65,6 +66,7 @@ export function SiteAnswerForm({
       parts={formParts}
       keepsLong
       many={many}
+      onKeyDown={goOnWithEnter}
       consent={consent}
       sendings={useAtomValue(sendingsAtom)}
       enable={() => setConsent(true)}

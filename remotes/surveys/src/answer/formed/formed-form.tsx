@@ -1,4 +1,5 @@
 import { keepForms, replaceServerMarkup } from "@nearsay/core/server-markup";
+import { goOnWithEnter } from "@nearsay/core/ui/enter-key";
 import {
   LanguageChoice,
   PageSteps,
@@ -66,6 +67,7 @@ export function FormedForm(props: FormedFormProps) {
       {...props}
       response={response}
       form={element}
+      onKeyDown={goOnWithEnter}
       counted={{ questions: form.asked, unsent: { ...unsent, answers } }}
       // If nothing can be sent, nothing has to be fixed.
       check={() => closed || blockedBy !== null || form.check()}
