@@ -61,8 +61,9 @@ test("a survey has a location by name, or at a point of the map", async ({
     await author.keyboard.press("ArrowUp");
     await author.keyboard.press("ArrowUp");
     await expect(named).toBeChecked();
-    await author.keyboard.press("Tab");
     const box = author.getByRole("combobox", { name: "Name of the place" });
+    await expect(box).toBeVisible();
+    await author.keyboard.press("Tab");
     await expect(box).toBeFocused();
     await author.keyboard.type("lisbon, port");
     await expect(

@@ -50,7 +50,9 @@ async function loseReply(page: Page, title: string): Promise<void> {
   await page.getByRole("button", { name: "Start Manual Draft" }).click();
   await page.getByRole("textbox", { name: "Survey Title" }).fill(title);
   await page.getByRole("button", { name: "+ Add Free Text" }).click();
-  await page.getByRole("textbox", { name: "Question text" }).fill("How often?");
+  await page
+    .getByRole("textbox", { name: "Question text", exact: true })
+    .fill("How often?");
   await page.route("**/api/surveys", async (route) => {
     await route.fetch();
     await route.abort("connectionreset");
