@@ -1,5 +1,4 @@
 import { limits, type Question } from "@nearsay/core/contract";
-import { numberedFrom } from "@nearsay/core/forms";
 import { Notice, TextField } from "@nearsay/core/ui";
 import { answer as answerTexts } from "#messages";
 import styles from "./answer-form.module.css";
@@ -25,26 +24,20 @@ export interface AnswerFieldsProps {
 /** All questions of a survey, with challenge questions last. */
 export function AnswerFields(props: AnswerFieldsProps) {
   const { questions, unsent, lang, disabled, challengeMessage = null } = props;
-  const asked = questions.filter((each) => !each.isChallenge);
-  const all = asked.length;
   return (
     <fieldset className={styles.questions} disabled={disabled}>
-      {asked.map((question, place) => (
-        <div key={question.id} className={styles.question}>
-          {all >= numberedFrom && (
-            <p className={styles.number}>
-              {answerTexts.questionAt({ number: place + 1, all })}
-            </p>
-          )}
+      {questions
+        .filter((each) => !each.isChallenge)
+        .map((question) => (
           <QuestionField
+            key={question.id}
             question={question}
             lang={lang}
             answer={unsent.answers[question.id]}
             textPlaceholder={props.textPlaceholder}
             onAnswer={props.onAnswer}
           />
-        </div>
-      ))}
+        ))}
       <ChallengeFields
         questions={questions.filter((each) => each.isChallenge)}
         lang={lang}

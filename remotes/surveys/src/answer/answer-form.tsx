@@ -35,8 +35,6 @@ export interface AnswerFormProps extends ResponseSettings {
   readonly busyNote?: ReactNode;
   /** Whether the visitor is too far away to answer; the notes say so. */
   readonly outside?: boolean;
-  /** What keys do in the fields, if it is not what browsers do. */
-  readonly onKeyDown?: (event: KeyboardEvent<HTMLFormElement>) => void;
 }
 
 /** The questions of a survey and the button that sends the answers. */
@@ -88,6 +86,8 @@ interface AnswerFrameProps extends AnswerFormProps {
   readonly form: RefObject<HTMLFormElement | null>;
   /** The questions and answers to count, if they are not all of the survey's. */
   readonly counted?: Pick<AnswerFootProps, "questions" | "unsent">;
+  /** What keys do in the fields, if it is not what browsers do. */
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLFormElement>) => void;
   /** Returns whether the answers may be sent, and shows why not otherwise. */
   readonly check?: () => boolean;
   /** Buttons that lead from page to page. */

@@ -1,4 +1,5 @@
 import type { Question } from "@nearsay/core/contract";
+import { numberedFrom } from "@nearsay/core/forms";
 
 /**
  * With this number of questions or more, people want to see their progress, and
@@ -6,8 +7,10 @@ import type { Question } from "@nearsay/core/contract";
  */
 export const longFrom = 12;
 
-/** Whether any question needs more than the code for plain text and choice. */
+/** Whether they need more than the code for a few questions of plain text and choice. */
 export function isFormed(questions: readonly Question[]): boolean {
+  const asked = questions.filter((each) => !each.isChallenge);
+  if (asked.length >= numberedFrom) return true;
   return questions.some(({ type, form }) => {
     const kind =
       type === "unanswerable" || !["text", "choice"].includes(form.kind);

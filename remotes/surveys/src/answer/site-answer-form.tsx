@@ -6,7 +6,6 @@ import {
   setConsentAtom,
 } from "@nearsay/core/session";
 import { PolicyLink } from "@nearsay/core/ui";
-import { goOnWithEnter } from "@nearsay/core/ui/enter-key";
 import { lazyComponent } from "@nearsay/core/ui/lazy-component";
 import { atom, useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
@@ -58,7 +57,7 @@ export function SiteAnswerForm({
   const [counted, setCounted] = useCountedPlace();
   const [outside, setOutside] = useState(false);
   const many = questions.length >= longFrom;
-  const isLazy = many || translated || settings.folded || isFormed(questions);
+  const isLazy = translated || settings.folded || isFormed(questions);
   const Form = isLazy ? LazyForm : AnswerForm;
   return (
     <Form
@@ -66,7 +65,6 @@ export function SiteAnswerForm({
       parts={formParts}
       keepsLong
       many={many}
-      onKeyDown={goOnWithEnter}
       consent={consent}
       sendings={useAtomValue(sendingsAtom)}
       enable={() => setConsent(true)}
