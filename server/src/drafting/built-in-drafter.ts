@@ -22,7 +22,7 @@ export const builtInNotice: Message = (say) => say.draftedWithoutModel;
 export const insteadNotice: Message = (say) => say.draftedByRules;
 export const templatesNotice: Message = (say) => say.draftNeedsTopic;
 
-/** Drafts from the text alone by fixed rules: the same text always results in the same survey. */
+/** Drafts from the text alone by fixed rules; the same text results in the same survey on the same day. */
 export function createBuiltInDrafter(notice: Message = builtInNotice): Drafter {
   return {
     draft(text, signal) {

@@ -204,6 +204,15 @@ function questionOf(item: Static<typeof QuestionItem>) {
   };
 }
 
+/** A card offers only a choice as its first question. */
+function listedOf(item: Static<typeof SurveyItem>) {
+  const first = item.first_question && questionOf(item.first_question);
+  return {
+    ...surveyOf(item),
+    ...(first?.type === "multiple_choice" && { firstQuestion: first }),
+  };
+}
+
 /** A question is plain if its kind's required fields are missing. */
 function formOf(form: Static<typeof QuestionItem>["form"], type: string) {
   const plain = { ...plainForm, kind: plainKind(type) };
@@ -401,7 +410,7 @@ describe("readers lose nothing that a schema allows", () => {
       SurveyListReply,
       readSurveyList,
       ({ items, counts, next, languages }) => ({
-        items: items.map(surveyOf),
+        items: items.map(listedOf),
         counts,
         next: next || null,
         didYouMean: null,
@@ -421,7 +430,7 @@ describe("readers lose nothing that a schema allows", () => {
       searchCalls.searchSurveys.reply,
       readSurveyList,
       ({ items, did_you_mean }) => ({
-        items: items.map(surveyOf),
+        items: items.map(listedOf),
         counts: {},
         next: null,
         didYouMean: did_you_mean || null,
