@@ -445,37 +445,41 @@ describe("the form", () => {
     expect(screen.queryByText(/Results show|The owner/)).toBeNull();
   });
 
-  test("numbers the questions if there are four or more", async () => {
-    const texts = ["Why?", "Who?", "When?", "Where?"];
-    const items = texts.map((question_text, id) => ({
+  describe("of four questions or more", () => {
+    const texts = ["Why?", "Who?", "When?"];
+    const written = texts.map((question_text, id) => ({
       ...freeText,
       id: String(id + 10),
       question_text,
     }));
-    const network = surveysNetwork({
-      [questionsPath]: questionsReply([...items, challenge]),
-    });
-    const { unmount } = await openSurvey();
-    const number = screen.getByText("Question 2 of 4");
-    expect(number.parentElement).toContainElement(
-      screen.getByRole("textbox", { name: "Who?" }),
-    );
-    unmount();
-    network.on(questionsPath, questionsReply(items.slice(1)));
-    await openSurvey();
-    expect(screen.queryByText(/^Question/)).toBeNull();
-  });
 
-  test("sends nothing when Enter is pressed on a choice", async () => {
-    const network = surveysNetwork({
-      [questionsPath]: questionsReply([oneOf]),
+    test("numbers the questions, without those that prove a person", async () => {
+      const items = [oneOf, ...written];
+      const network = surveysNetwork({
+        [questionsPath]: questionsReply([...items, challenge]),
+      });
+      const { unmount } = await openSurvey();
+      const number = await screen.findByText("Question 3 of 4");
+      expect(number.parentElement).toContainElement(
+        screen.getByRole("textbox", { name: "Who?" }),
+      );
+      unmount();
+      network.on(questionsPath, questionsReply(written));
+      await openSurvey();
+      expect(screen.queryByText(/^Question/)).toBeNull();
     });
-    const { user } = await openSurvey();
-    await user.click(screen.getByRole("radio", { name: "Never" }));
-    await user.keyboard("{Enter}");
-    expect(sendButton()).toHaveFocus();
-    expect(network.to(responsesPath)).toHaveLength(0);
-    await user.keyboard("{Enter}");
-    await screen.findByText("Thanks for your response!");
+
+    test("sends nothing when Enter is pressed on a choice", async () => {
+      const network = surveysNetwork({
+        [questionsPath]: questionsReply([...written, oneOf]),
+      });
+      const { user } = await openSurvey();
+      await user.click(await screen.findByRole("radio", { name: "Never" }));
+      await user.keyboard("{Enter}");
+      expect(sendButton()).toHaveFocus();
+      expect(network.to(responsesPath)).toHaveLength(0);
+      await user.keyboard("{Enter}");
+      await screen.findByText("Thanks for your response!");
+    });
   });
 });
