@@ -2,7 +2,12 @@ import { lazyComponent } from "@nearsay/core/ui/lazy-component";
 import type { AuthorThanksProps } from "./author-thanks.tsx";
 
 const Thanks = lazyComponent(
-  async () => (await import("./author-thanks.tsx")).AuthorThanks,
+  async () => {
+    const { AuthorThanks } = await import(
+      /* webpackChunkName: "answer-parts" */ "./author-thanks.tsx"
+    );
+    return AuthorThanks;
+  },
   null,
   null,
 );

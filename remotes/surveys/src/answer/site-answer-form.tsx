@@ -23,7 +23,12 @@ const sendingsAtom = atom((): Sendings => new Map());
 
 /** Loaded on demand: few surveys have any. */
 const LazyNotes = lazyComponent(
-  async () => (await import("./site-notes.tsx")).SiteNotes,
+  async () => {
+    const { SiteNotes } = await import(
+      /* webpackChunkName: "answer-parts" */ "./site-notes.tsx"
+    );
+    return SiteNotes;
+  },
   null,
   "",
 );

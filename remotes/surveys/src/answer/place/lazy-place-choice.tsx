@@ -2,7 +2,12 @@ import { lazyComponent } from "@nearsay/core/ui/lazy-component";
 
 /** Loaded on demand: few surveys count where answers come from. */
 export const LazyPlaceChoice = lazyComponent(
-  async () => (await import("./place-choice.tsx")).PlaceChoice,
+  async () => {
+    const { PlaceChoice } = await import(
+      /* webpackChunkName: "answer-parts" */ "./place-choice.tsx"
+    );
+    return PlaceChoice;
+  },
   null,
   null,
 );
