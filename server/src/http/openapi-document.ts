@@ -92,10 +92,27 @@ const responses = {
 const schemasByName = new Map<string, object>(
   Object.entries(contract).flatMap(([name, schema]) =>
     "type" in schema && schema.type === "object" && "properties" in schema
-      ? [[name, JSON.parse(JSON.stringify(schema)) as object] as const]
+      ? [
+          [
+            name,
+            JSON.parse(JSON.stringify(schema), writeConstant) as object,
+          ] as const,
+        ]
       : [],
   ),
 );
+
+/** As the document has it: a constant is a list of one value. */
+function writeConstant(_key: string, part: unknown): unknown {
+  if (typeof part !== "object" || part === null || !("const" in part))
+    return part;
+  const entries = Object.entries(part);
+  return Object.fromEntries(
+    entries.map(([key, value]) =>
+      key === "const" ? ["enum", [value]] : [key, value],
+    ),
+  );
+}
 
 const namesBySchema = new Map(
   [...schemasByName].map(([name, schema]) => [JSON.stringify(schema), name]),
