@@ -190,7 +190,7 @@ test(
     await author.goto(`/manage/${made.surveyUuid}#key=${made.ownerKey}`);
     await expect(
       author.getByText(
-        "Location: Lisbon, Portugal. Listed only for people within 10 km. Responses of people who agree are counted on a map. This cannot be changed after publishing.",
+        "Location: Lisbon, Portugal. Listed only for people within 10 km. Responses of people who agree are counted on a map. The location can be changed until the first response, the rest cannot be changed.",
       ),
     ).toBeVisible();
     await expectNoViolations(author);

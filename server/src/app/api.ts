@@ -38,7 +38,6 @@ import { sessionRoutes } from "../visitors/session-routes.ts";
 import { searchRoutes } from "../surveys/search/search-routes.ts";
 import { sharingRoutes } from "../surveys/sharing-routes.ts";
 import { creationRoutes } from "../surveys/creation-routes.ts";
-import { createGazetteer } from "../surveys/places/gazetteer.ts";
 import { placeRoutes } from "../surveys/places/place-routes.ts";
 import { surveyRoutes } from "../surveys/survey-routes.ts";
 import { waitlistRoutes } from "../surveys/waitlist/waitlist-routes.ts";
@@ -87,14 +86,12 @@ function routes(app: FastifyInstance, deps: ApiDeps): void {
   waitlistRoutes(app, db, clock);
   remoteFailureRoutes(app, deps.releaseGuard);
   surveyRoutes(app, { ...services, clock });
-  const gazetteer = createGazetteer();
-  placeRoutes(app, { gazetteer });
+  placeRoutes(app, services);
   creationRoutes(app, {
     ...services,
     clock,
     geo,
     drafter,
-    gazetteer,
     generationMaxChars: config.surveyGenMaxChars,
   });
   responseRoutes(app, db, callers, visitors, services.submitResponse);

@@ -53,6 +53,10 @@ import {
   type OperatorsDeps,
   createOperators,
 } from "./operator-keys/operators.ts";
+import {
+  type Gazetteer,
+  createGazetteer,
+} from "../surveys/places/gazetteer.ts";
 import { createRateLimits } from "../visitors/limits/rate-limits.ts";
 import { createLastPlaces } from "../visitors/location/last-places.ts";
 import { createNetworks } from "../visitors/location/networks.ts";
@@ -102,6 +106,7 @@ export function createServices({
   const findPicture = createFindPicture(askQuestions);
   const names = createAuthorNames(hash);
   const checkContent = createCheckContent(contentFilter);
+  const gazetteer = createGazetteer();
   const discussion = {
     db,
     clock,
@@ -112,6 +117,7 @@ export function createServices({
     checkAuthor: createCheckAuthor({ db, clock, hash }),
   };
   return {
+    gazetteer,
     health: healthOf(config),
     activation: {
       db,
@@ -182,7 +188,15 @@ export function createServices({
       guard,
       networks: visiting.networks,
     }),
-    ...createOwning({ db, clock, hash, changes, checkContent, config }),
+    ...createOwning({
+      db,
+      clock,
+      hash,
+      changes,
+      checkContent,
+      gazetteer,
+      config,
+    }),
     embed: createEmbedServices({
       db,
       clock,
@@ -203,6 +217,7 @@ function createOwning(deps: {
   hash: KeyedHash;
   changes: Changes;
   checkContent: CheckContent;
+  gazetteer: Gazetteer;
   config: AppConfig;
 }) {
   const { db, clock, hash, config } = deps;

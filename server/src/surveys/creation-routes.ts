@@ -22,6 +22,11 @@ import { refuseUncountedPlaces } from "./refuse-uncounted-places.ts";
 import { type NewSurvey, readNewSurvey } from "./new-survey.ts";
 import type { Gazetteer } from "./places/gazetteer.ts";
 import type { Publisher } from "./publish-survey.ts";
+import {
+  type FoundPlace,
+  findChosen,
+  requireMeasurable,
+} from "./survey-place.ts";
 import { lengthOf, trimText } from "@nearsay/core/forms";
 
 interface CreationRoutesDeps {
@@ -111,8 +116,7 @@ export function creationRoutes(
     const { latitude: lat, longitude: lng } = deps.geo.locate(request);
     const city = lat === null || lng === null ? null : { lat, lng };
     const stands = await findPlace(deps, actorId, survey, city);
-    if (survey.scope !== undefined && stands.place === null)
-      throw invalidRequest((say) => say.radiusNeedsLocation);
+    requireMeasurable(survey.scope, stands);
     const published = await publisher.publish(actorId, embeddedToken, {
       ...survey,
       ...stands,
@@ -126,8 +130,7 @@ export function creationRoutes(
 }
 
 /**
- * The location of a new survey: none if its author wants none; else the named
- * place that they chose, the survey's own coordinates, the author's location
+ * The location of a new survey: as its author chose; else the author's location
  * within the last day, or the city that they publish from. Null if none of
  * these is known.
  * @throws Refusal INVALID_REQUEST if no named place has the chosen id.
@@ -135,18 +138,12 @@ export function creationRoutes(
 async function findPlace(
   { places, gazetteer }: Pick<CreationRoutesDeps, "places" | "gazetteer">,
   actorId: string,
-  { placed, place, placeId }: NewSurvey,
+  survey: NewSurvey,
   city: Coordinates | null,
-): Promise<Pick<NewSurvey, "place" | "named">> {
-  if (!placed) return { place: null, named: undefined };
-  if (placeId === undefined) {
-    const found = place ?? (await places.of(actorId)) ?? city;
-    return { place: found, named: undefined };
-  }
-  const chosen = await gazetteer.find(placeId);
-  if (chosen === null) throw invalidRequest((say) => say.placeNotFound);
-  const { name, country, cell } = chosen;
-  return { place: cell, named: { name, country } };
+): Promise<FoundPlace> {
+  const chosen = await findChosen(gazetteer, survey);
+  if (chosen !== null) return chosen;
+  return { place: (await places.of(actorId)) ?? city, named: undefined };
 }
 
 /** Null for an empty survey. */

@@ -19,27 +19,20 @@ import {
   readNewQuestions,
   requireText,
 } from "./new-question.ts";
+import {
+  type ChosenPlace,
+  type FoundPlace,
+  readPlace,
+} from "./survey-place.ts";
 import { readNewTranslations } from "./translations.ts";
 
 type Payload = Static<typeof CreateSurveyBody>["survey"];
 
 /** A new survey as requested by its author, validated and trimmed. */
-export interface NewSurvey {
+export interface NewSurvey extends ChosenPlace, FoundPlace {
   title: string;
   instructions: string;
   feedback: boolean;
-  /** False if the survey must have no location, even if one is known. */
-  placed: boolean;
-  /** The location of the survey; null if its author gives no coordinates. */
-  place: { lat: number; lng: number } | null;
-  /**
-   * Id of a named place in the gazetteer, which takes precedence over `place`.
-   * Undefined, not null, if there is none, so that a repeat of a request from
-   * before the gazetteer has the same fingerprint.
-   */
-  placeId: number | undefined;
-  /** The name and country of that place, filled in after the lookup. */
-  named: { name: string; country: string } | undefined;
   /** The area whose people the survey is for; undefined for everyone. */
   scope: NewScope | undefined;
   accessCode: string | null;
@@ -76,7 +69,6 @@ export interface NewScope {
 
 /** @throws Refusal INVALID_REQUEST that states what to fix. */
 export function readNewSurvey(payload: Payload, now: Date): NewSurvey {
-  const { lat = null, lng = null } = payload;
   const opensAt = readOpening(payload.opensAt ?? null, now);
   const expiresAt = readExpiry(payload.expiresAt ?? null, now);
   refuseClosedFirst(opensAt, expiresAt);
@@ -91,9 +83,7 @@ export function readNewSurvey(payload: Payload, now: Date): NewSurvey {
   return {
     ...head,
     feedback: payload.feedback ?? false,
-    placed: payload.placed ?? true,
-    place: lat === null || lng === null ? null : { lat, lng },
-    placeId: payload.placeId ?? undefined,
+    ...readPlace(payload),
     named: undefined,
     scope: readScope(payload),
     accessCode: readAccessCode(payload.visibility),

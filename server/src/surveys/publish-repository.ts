@@ -1,21 +1,19 @@
 import sql from "sql-template-tag";
 import { sendForm } from "@nearsay/core/contract";
-import { type Coordinates } from "@nearsay/core/domain";
 import { countedPlaces } from "@nearsay/core/forms";
 import type { Queryable } from "../base/db/database.ts";
 import { isLive } from "../visitors/session/actor-repository.ts";
-import { toSphere } from "../visitors/location/sphere.ts";
 import type { QuestionRow } from "./question-repository.ts";
+import { positionOf } from "./scope-conditions.ts";
 import type { SurveyRow } from "./survey-repository.ts";
 
 type Counts = "responseCount" | "postCount" | "likeCount" | "edition";
 
 interface SurveyToInsert extends Omit<
   SurveyRow,
-  "surveyId" | "latitude" | "longitude" | "leftOutReason" | Counts
+  "surveyId" | "leftOutReason" | Counts
 > {
   feedback: boolean;
-  place: Coordinates | null;
 }
 
 /** With its id if the question had one before. */
@@ -85,7 +83,6 @@ export async function insertSurvey(
   tx: Queryable,
   survey: SurveyToInsert,
 ): Promise<number> {
-  const { place } = survey;
   const rows = await tx.query<{ surveyId: number }>(sql`
     insert into surveys (
       survey_uuid, owner_id, title, instructions, access_code_hash,
@@ -98,8 +95,7 @@ export async function insertSurvey(
       ${survey.surveyUuid}, ${survey.ownerId}, ${survey.title},
       ${survey.instructions}, ${survey.accessCodeHash},
       ${survey.exportCodeHash}, ${survey.feedback}, ${survey.demo},
-      ${place?.lat ?? null}, ${place?.lng ?? null},
-      cube(${place && toSphere(place)}::float8[]),
+      ${survey.latitude}, ${survey.longitude}, ${positionOf(survey)},
       ${survey.embedOrigins}::text[], ${survey.results},
       ${survey.resultsGroup}, ${survey.reads}, ${survey.tickets},
       ${survey.answerPlaces},

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { snapToGrid, textsOfTranslation } from "@nearsay/core/domain";
+import { textsOfTranslation } from "@nearsay/core/domain";
 import type { Clock } from "../base/clock.ts";
 import type { CheckContent } from "./content/content-filter.ts";
 import type { Database, Queryable } from "../base/db/database.ts";
@@ -22,6 +22,7 @@ import {
 } from "./secrets.ts";
 import { insertFirstKey } from "./keys/key-repository.ts";
 import { surveyKeyHash } from "./keys/survey-key.ts";
+import { storedPlace } from "./survey-place.ts";
 import { type SurveyRow, findSurvey } from "./survey-repository.ts";
 import { createSurveyTokens, unknownToken } from "./survey-tokens.ts";
 import { headsOf, translationsAt } from "./translations.ts";
@@ -60,7 +61,7 @@ export function createPublisher({
     const surveyUuid = randomUUID();
     const now = clock();
     const { translations = [], questions: _, ...wanted } = survey;
-    const { accessCode, exportCode, place, ...rest } = wanted;
+    const { accessCode, exportCode, scope, ...rest } = wanted;
     const surveyId = await insertSurvey(tx, {
       ...rest,
       demo,
@@ -69,8 +70,9 @@ export function createPublisher({
       ownerId: actorId,
       accessCodeHash: accessCode && accessCodeHash(hash, accessCode),
       exportCodeHash: exportCode && exportCodeHash(hash, exportCode),
-      place: place && snapToGrid(place),
-      ...keptOfPlace(survey),
+      ...storedPlace(survey),
+      scope: scope?.kind ?? null,
+      radiusMeters: scope?.radiusMeters ?? null,
       createdAt: now,
       expiresAt: survey.expiresAt ?? defaultExpiry(survey.opensAt ?? now),
       language: survey.language ?? languageOf(surveyTexts(survey).join("\n")),
@@ -124,15 +126,6 @@ export function createPublisher({
   }
 
   return { reserveToken: tokens.reserve, publish, ownerKeyOf };
-}
-
-function keptOfPlace({ named, scope }: NewSurvey) {
-  return {
-    placeName: named?.name ?? null,
-    placeCountry: named?.country ?? null,
-    scope: scope?.kind ?? null,
-    radiusMeters: scope?.radiusMeters ?? null,
-  };
 }
 
 /**

@@ -2,6 +2,16 @@ import type { Coordinates } from "@nearsay/core/domain";
 import sql, { type Sql } from "sql-template-tag";
 import { toSphere } from "../visitors/location/sphere.ts";
 
+/** The column from which distances are measured: null without a location. */
+export function positionOf(survey: {
+  latitude: number | null;
+  longitude: number | null;
+}): Sql {
+  const { latitude: lat, longitude: lng } = survey;
+  const point = lat === null || lng === null ? null : toSphere({ lat, lng });
+  return sql`cube(${point}::float8[])`;
+}
+
 /**
  * Distance from a survey to a cell, as the length of a straight line through
  * the sphere of radius 1.

@@ -16,8 +16,11 @@ export type PlaceKind = (typeof placeKinds)[number];
 
 /** A location that was chosen by name. */
 export interface ChosenPlace {
-  /** As returned by `GET /places`. */
-  readonly id: number;
+  /**
+   * As returned by `GET /places`; null for the current location of a published
+   * survey, because the server does not send which place was chosen.
+   */
+  readonly id: number | null;
   /** The displayed name, with its country. */
   readonly label: string;
 }

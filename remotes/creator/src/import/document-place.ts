@@ -17,7 +17,7 @@ export function documentPlace(place: EditorPlace): DocumentPlace {
   if (kind === "nowhere") return { place: null };
   return {
     ...(kind === "named" &&
-      named && { place: { id: named.id, name: named.label } }),
+      named?.id != null && { place: { id: named.id, name: named.label } }),
     ...(kind === "point" && point && { place: snapToGrid(point) }),
     ...(scope && { scope, radiusMeters: radius * 1000 }),
     ...(counts && { answerPlaces: counts }),

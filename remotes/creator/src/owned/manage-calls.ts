@@ -39,6 +39,11 @@ export interface SurveyChanges {
   title?: string;
   instructions?: string;
   feedback?: boolean;
+  /** False removes the location. */
+  placed?: false;
+  placeId?: number | null;
+  lat?: number;
+  lng?: number;
   /** ISO 8601. */
   expiresAt?: string;
   visibility?: { mode: "global" | "code"; code: string | null };

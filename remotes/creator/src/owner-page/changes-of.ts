@@ -5,6 +5,7 @@ import type {
   EditorDraft,
 } from "../draft/draft.ts";
 import { closeEnding, endingChanges } from "../draft/ending.ts";
+import type { EditorPlace } from "../draft/editor-place.ts";
 import { fromLocalInput } from "../draft/local-time.ts";
 import {
   type PlacedQuestion,
@@ -39,11 +40,28 @@ export function changesOf(
       closing && { expiresAt: closing.toISOString() }),
     ...(feedback !== before.listOnFeedback && { feedback }),
     ...(language !== before.language && { language }),
+    ...placeChanges(before.place, after.place),
     ...endingChanges(before.ending, after.ending),
     ...accessChanges(before.access, after.access),
     ...questionChanges(before, after),
     ...translationChanges(before, after),
   };
+}
+
+function placeChanges(before: EditorPlace, after: EditorPlace): SurveyChanges {
+  if (!differ(whereOf(before), whereOf(after))) return {};
+  const { kind, named, point } = after;
+  if (kind === "named") return { placeId: named?.id ?? null };
+  if (kind !== "point") return { placed: false };
+  return point === null
+    ? { placeId: null }
+    : { lat: point.lat, lng: point.lng };
+}
+
+/** What determines where a survey is. */
+function whereOf({ kind, named, point }: EditorPlace): unknown {
+  if (kind === "named") return { kind, named };
+  return kind === "point" ? { kind, point } : { kind };
 }
 
 function accessChanges(
@@ -179,6 +197,7 @@ export const draftParts = [
   "closesAt",
   "feedback",
   "language",
+  "place",
   "access",
   "export",
   "embedding",
@@ -193,6 +212,7 @@ const readPart: Record<DraftPart, (draft: EditorDraft) => unknown> = {
   closesAt: ({ closesAt }) => closesAt,
   feedback: ({ listOnFeedback }) => listOnFeedback,
   language: ({ language }) => language,
+  place: ({ place }) => whereOf(place),
   access: ({ access }) => [access.mode, access.code],
   export: ({ access }) => [access.exportProtected, access.exportCode],
   embedding: ({ access }) => originsOf(access),
@@ -210,13 +230,17 @@ export function differingParts(
   );
 }
 
-/** The current questions, with the texts of the draft for those it still contains. */
+/**
+ * The current questions, with the texts of the draft for those it still
+ * contains, and the current location.
+ */
 export function keepTexts(
   stands: EditorDraft,
   { questions, challenges, ...draft }: EditorDraft,
 ): EditorDraft {
   return {
     ...draft,
+    place: stands.place,
     questions: stands.questions.map((question) => {
       const mine = questions.find(({ key }) => key === question.key);
       if (mine === undefined) return question;

@@ -1,7 +1,12 @@
 import { Button, formatDate, Notice } from "@nearsay/core/ui";
 import type { EditorDraft } from "../draft/draft.ts";
-import { ending as endingTexts, ownerPage as ownerPageTexts } from "#messages";
+import {
+  creator as creatorTexts,
+  ending as endingTexts,
+  ownerPage as ownerPageTexts,
+} from "#messages";
 import { fromLocalInput } from "../draft/local-time.ts";
+import { namePlace } from "../place/place-setting.tsx";
 import { nameLanguage } from "../editor/language-field.tsx";
 
 import { differingParts, type DraftPart } from "./changes-of.ts";
@@ -54,13 +59,19 @@ function ConflictParts(props: {
     <ul>
       {differingParts(edit.before, stands).map((part) => (
         <li key={part}>
-          {part === "ending" ? endingTexts.heading : words.parts[part]}{" "}
-          {nowOf(part, stands)}{" "}
+          {nameOf(part)} {nowOf(part, stands)}{" "}
           {mine.includes(part) && <strong>{words.yours}</strong>}
         </li>
       ))}
     </ul>
   );
+}
+
+function nameOf(part: DraftPart): string {
+  if (part === "ending") return endingTexts.heading;
+  return part === "place"
+    ? creatorTexts.publish.place.legend
+    : words.parts[part];
 }
 
 /** The current value of a part, if it fits in one line. */
@@ -78,6 +89,8 @@ function nowOf(part: DraftPart, stands: EditorDraft): string {
     }
     case "language":
       return words.now({ value: nameLanguage(stands.language) });
+    case "place":
+      return words.now({ value: namePlace(stands.place) });
     case "feedback":
     case "access":
     case "export":

@@ -135,19 +135,19 @@ describe("an owner's page", () => {
       { latitude: 38.715, longitude: -9.132692, place_name: "Lisbon" },
       { place_country: "PT", scope: "answer", radiusMeters: 5000 },
       "map",
-      "Location: Lisbon, Portugal. Answered only by people within 5 km. Responses of people who agree are counted on a map. This cannot be changed after publishing.",
+      "Location: Lisbon, Portugal. Answered only by people within 5 km. Responses of people who agree are counted on a map. The location can be changed until the first response, the rest cannot be changed.",
     ],
     [
       { latitude: 38.715, longitude: -9.132692 },
       { scope: "only", radiusMeters: 25_000 },
       "rings",
-      "Location: a map square of about 1 km, without a name. Listed only for people within 25 km. Responses of people who agree are counted as from here or from elsewhere. This cannot be changed after publishing.",
+      "Location: a map square of about 1 km, without a name. Listed only for people within 25 km. Responses of people who agree are counted as from here or from elsewhere. The location can be changed until the first response, the rest cannot be changed.",
     ],
     [
       {},
       {},
       "none",
-      "Location: none. For everyone. Where responses come from is not counted. This cannot be changed after publishing.",
+      "Location: none. For everyone. Where responses come from is not counted. The location can be changed until the first response, the rest cannot be changed.",
     ],
   ])(
     "shows its location, scope and counted places: %j %j %s",

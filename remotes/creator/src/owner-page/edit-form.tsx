@@ -22,6 +22,7 @@ import type { OwnerPageProps } from "./owner-page-props.ts";
 import { EndLinks } from "./end-links.tsx";
 import styles from "./owner-page.module.css";
 import { knowsQuestions } from "./knows-questions.ts";
+import { PlaceFields } from "./place-fields.tsx";
 import { type Edit, useEdit } from "./use-edit.ts";
 import { WordingFields } from "./wording-fields.tsx";
 
@@ -65,6 +66,7 @@ export function EditForm(props: OwnerPageProps) {
           closesAtHint={words.closesAtHint}
           asksClosing={!props.managed.survey.expired}
         />
+        <PlaceFields managed={props.managed} place={draft.place} />
         <EndingFields
           ending={draft.ending}
           asksOpening={props.managed.survey.responseCount === 0}

@@ -1,10 +1,10 @@
 import { findQuestionType, type ManagedSurvey } from "@nearsay/core/contract";
 import type { AccessSettings, EditorDraft } from "../draft/draft.ts";
 import { openEnding } from "../draft/ending.ts";
-import { noPlace } from "../draft/editor-place.ts";
 import { toLocalInput } from "../draft/local-time.ts";
 import { openTranslations } from "../draft/translations.ts";
 import { openQuestions } from "../draft/place-questions.ts";
+import { openCurrentPlace } from "./open-place.ts";
 
 /**
  * A published survey in the editor. Codes and expected answers are empty,
@@ -20,8 +20,7 @@ export function openManaged(managed: ManagedSurvey): EditorDraft {
     listOnFeedback: managed.feedback,
     language: survey.language,
     translations: [],
-    // Not editable here; `openPlace` reads it for copies.
-    place: noPlace,
+    place: openCurrentPlace(managed),
     questions: openQuestions(
       questions
         .filter((each) => !each.isChallenge)

@@ -3,6 +3,7 @@ import {
   scopeRadii,
   type Survey,
 } from "@nearsay/core/contract";
+import { countryName } from "@nearsay/core/domain";
 import {
   type ChosenPlace,
   type EditorPlace,
@@ -25,6 +26,23 @@ export function openPlace(
     counts: managed.answerPlaces,
     ...(survey.scope && radius && { scope: survey.scope, radius }),
   };
+}
+
+/** The location of a published survey as it can be changed: by its name, if it has one. */
+export function openCurrentPlace(
+  managed: Pick<ManagedSurvey, "survey" | "answerPlaces">,
+): EditorPlace {
+  const place = openPlace(managed);
+  const label = labelOf(managed.survey);
+  if (label === null) return place;
+  return { ...place, kind: "named", named: { id: null, label } };
+}
+
+/** The name of a survey's location, with its country; null if it has none. */
+export function labelOf({ placeName, placeCountry }: Survey): string | null {
+  if (!placeName || !placeCountry) return null;
+  const country = countryName(placeCountry);
+  return nameTexts.label({ name: placeName, country });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ManagedSurvey, Survey } from "@nearsay/core/contract";
-import { countryName } from "@nearsay/core/domain";
-import { name as nameTexts, ownerPagePlace as words } from "#messages";
+import { ownerPagePlace as words } from "#messages";
+import { labelOf } from "./open-place.ts";
 import styles from "./owner-page.module.css";
 
 /** The survey's location, who may answer by distance, and whether places are counted. */
@@ -20,9 +20,8 @@ export function PlaceLine(props: {
   );
 }
 
-function placeOf({ placeName, placeCountry, latitude }: Survey): string {
-  if (latitude === null) return words.nowhere;
-  if (!placeName || !placeCountry) return words.point;
-  const country = countryName(placeCountry);
-  return words.named({ name: nameTexts.label({ name: placeName, country }) });
+function placeOf(survey: Survey): string {
+  if (survey.latitude === null) return words.nowhere;
+  const name = labelOf(survey);
+  return name === null ? words.point : words.named({ name });
 }

@@ -89,6 +89,9 @@ export function useEdit({ owner, managed, onChanged }: OwnerPageProps): Edit {
       const answered = isRefused(error, "SURVEY_ANSWERED");
       if (!answered && !isRefused(error, "SURVEY_CHANGED")) throw error;
       const stands = await getManaged(owner);
+      // Something else than a response fixed it, such as a post that shows a
+      // distance: the server says what.
+      if (answered && stands.survey.responseCount === 0) throw error;
       setConflict({ stands, answered });
       onChanged(stands);
     }

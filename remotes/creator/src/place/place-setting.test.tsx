@@ -56,7 +56,7 @@ describe("the location of a survey", () => {
     const { user } = await openAtPlace({ near });
     expect(kind("My approximate location")).toBeChecked();
     expect(setting()).toHaveAccessibleDescription(
-      "The survey gets the last location that this site had of you in the past day, to about 1 km. If there is none, it gets the city of your internet address. If that is not known either, it gets no location. Everyone who sees the survey can find out this location. It cannot be changed later.",
+      "The survey gets the last location that this site had of you in the past day, to about 1 km. If there is none, it gets the city of your internet address. If that is not known either, it gets no location. Everyone who sees the survey can find out this location. It can be changed until the first response.",
     );
     await user.click(button("Publish"));
     expect(sentSurvey()).toMatchObject({
@@ -73,7 +73,7 @@ describe("the location of a survey", () => {
     const { user } = await openAtPlace();
     expect(kind("No location")).toBeChecked();
     expect(setting()).toHaveAccessibleDescription(
-      "The survey gets no location. Everyone sees “Distance unknown”, and lists show it after the surveys that have a location. This cannot be changed later.",
+      "The survey gets no location. Everyone sees “Distance unknown”, and lists show it after the surveys that have a location. This can be changed until the first response.",
     );
     expect(screen.queryByText("Who is it for?")).toBeNull();
     await user.click(button("Publish"));

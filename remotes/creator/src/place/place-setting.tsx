@@ -28,7 +28,7 @@ const PlaceDetails = lazyComponent(
 
 /** The survey's location and what of it is stored, folded into the name of the place. */
 export function PlaceSetting(props: PlaceSettingProps) {
-  const { place, error, onChange } = props;
+  const { place, kinds = placeKinds, error, onChange } = props;
   const kind = place.kind ?? "nowhere";
   const known = useIsLocationOn();
   const [opened, setOpened] = useState(false);
@@ -46,7 +46,7 @@ export function PlaceSetting(props: PlaceSettingProps) {
         legend={words.legend}
         hideLegend
         hint={aboutKind(kind, known)}
-        choices={placeKinds.map((id) => ({ id, label: words.kinds[id] }))}
+        choices={kinds.map((id) => ({ id, label: words.kinds[id] }))}
         selected={[kind]}
         onChange={([chosen]) => {
           setOpened(true);
@@ -58,7 +58,8 @@ export function PlaceSetting(props: PlaceSettingProps) {
   );
 }
 
-function namePlace({ kind, named }: EditorPlace): string {
+/** The location in a few words. */
+export function namePlace({ kind, named }: EditorPlace): string {
   const chosen = kind === "named" ? named : null;
   return chosen?.label ?? words.kinds[kind ?? "nowhere"];
 }

@@ -21,14 +21,25 @@ import {
   textOrNull,
 } from "../../surveys/new-survey.ts";
 import { accessCodeHash, exportCodeHash } from "../../surveys/secrets.ts";
+import {
+  type FoundPlace,
+  type StoredPlace,
+  requireMeasurable,
+  storedPlace,
+} from "../../surveys/survey-place.ts";
+import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import { translatedHeadEdits } from "./change-translations.ts";
 import type { Changeable } from "./managed-repository.ts";
 
 export type Wanted = Static<typeof UpdateSurveyBody>;
 
+type Current = Changeable & Pick<SurveyRow, "scope" | "answerPlaces">;
+
 interface ChangeDeps {
   hash: KeyedHash;
   thanksLinkHosts: ThanksLinkHosts;
+  /** The location that the request chooses; null to keep the current one. */
+  chosen: FoundPlace | null;
 }
 
 /**
@@ -37,10 +48,10 @@ interface ChangeDeps {
  * @throws Refusal INVALID_REQUEST that states what to correct.
  */
 export function changeSurvey(
-  current: Changeable,
+  current: Current,
   wanted: Wanted,
   now: Date,
-  { hash, thanksLinkHosts }: ChangeDeps,
+  { hash, thanksLinkHosts, chosen }: ChangeDeps,
 ): Changeable {
   const { title, exportHtmlCode, embedOrigins, language } = wanted;
   const { leftOutReason } = wanted;
@@ -63,6 +74,7 @@ export function changeSurvey(
         ? current.exportCodeHash
         : exportHtmlCode && exportCodeHash(hash, readCode(exportHtmlCode)),
     language: language === undefined ? current.language : language,
+    ...changePlace(current, chosen),
     translations: current.translations,
     tickets: wanted.tickets ?? current.tickets,
     embedOrigins:
@@ -76,6 +88,21 @@ export function changeSurvey(
           : null
         : requireText(leftOutReason, (say) => say.reasonEmpty),
   };
+}
+
+/** Scope and counting are fixed, so a survey with one of them keeps a location. */
+function changePlace(
+  { scope, answerPlaces, ...current }: Current,
+  chosen: FoundPlace | null,
+): StoredPlace {
+  if (chosen === null) {
+    const { latitude, longitude, placeName, placeCountry } = current;
+    return { latitude, longitude, placeName, placeCountry };
+  }
+  requireMeasurable(scope, chosen);
+  if (answerPlaces !== "none" && chosen.place === null)
+    throw invalidRequest((say) => say.originsNeedLocation);
+  return storedPlace(chosen);
 }
 
 /** @param expiresAt The new closing time. */

@@ -1,6 +1,7 @@
 import type { WayIn } from "@nearsay/core/contract";
 import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
+import { positionOf } from "../../surveys/scope-conditions.ts";
 import {
   type SurveyRow,
   surveyColumns,
@@ -15,6 +16,10 @@ export interface Changeable extends Pick<
   | "exportCodeHash"
   | "embedOrigins"
   | "language"
+  | "latitude"
+  | "longitude"
+  | "placeName"
+  | "placeCountry"
   | "translations"
   | "tickets"
   | "opensAt"
@@ -95,6 +100,11 @@ export async function writeChanges(
         embed_origins = ${next.embedOrigins}::text[],
         -- If null, it is detected again from the text.
         language = ${next.language},
+        latitude = ${next.latitude},
+        longitude = ${next.longitude},
+        position = ${positionOf(next)},
+        place_name = ${next.placeName},
+        place_country = ${next.placeCountry},
         translations = ${next.translations && JSON.stringify(next.translations)}::jsonb,
         left_out_reason = ${next.leftOutReason},
         tickets = ${next.tickets},

@@ -3,6 +3,7 @@ import type { Clock } from "../../base/clock.ts";
 import type { Database } from "../../base/db/database.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import type { ThanksLinkHosts } from "../../surveys/ending.ts";
+import type { Gazetteer } from "../../surveys/places/gazetteer.ts";
 import type { CheckContent } from "../../surveys/content/content-filter.ts";
 
 /** The dependencies of managing a survey with its keys. */
@@ -13,4 +14,5 @@ export interface OwnershipDeps {
   changes: Changes;
   checkContent: CheckContent;
   thanksLinkHosts: ThanksLinkHosts;
+  gazetteer: Pick<Gazetteer, "find">;
 }

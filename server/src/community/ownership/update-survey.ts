@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { limits } from "@nearsay/core/contract";
 import { isExpired, isFull } from "@nearsay/core/forms";
 import type { Queryable } from "../../base/db/database.ts";
+import type { Message } from "../../base/message.ts";
 import { Refusal, invalidRequest } from "../../base/refusal.ts";
 import {
   type Edit,
@@ -14,9 +15,15 @@ import {
 } from "../../surveys/question-repository.ts";
 import { reindexSurveys } from "../../surveys/search/index-surveys.ts";
 import { refuseLong } from "../../surveys/new-survey.ts";
+import {
+  type FoundPlace,
+  findChosen,
+  readPlace,
+} from "../../surveys/survey-place.ts";
 import { joinTranslations, languagesOf } from "../../surveys/translations.ts";
 import { endAccess } from "../../surveys/sharing/share-link-repository.ts";
 import { insertLeftOutChange } from "../integrity/left-out-repository.ts";
+import { hasRings } from "../posts/post-repository.ts";
 import { changeQuestions, rewordings } from "./change-questions.ts";
 import {
   type Wanted,
@@ -55,14 +62,16 @@ export async function updateSurvey(
   wanted: Wanted,
   version: number | null,
 ): Promise<void> {
-  const { db, changes, checkContent } = deps;
+  const { db, changes, checkContent, gazetteer } = deps;
   const { surveyId } = holder;
+  const chosen = await findChosen(gazetteer, readPlace(wanted));
+  const changing = { ...deps, chosen };
   await checkContent("survey", wantedTexts(wanted));
   const isChanged = await db.transaction(async (tx) => {
     const current = await lockManaged(tx, holder);
     if (version === null || version === current.version)
-      return applyChanges(tx, deps, current, wanted);
-    if (await differs(applyChanges(tx, deps, current, wanted)))
+      return applyChanges(tx, changing, current, wanted);
+    if (await differs(applyChanges(tx, changing, current, wanted)))
       throw changedMeanwhile(current);
     return false;
   });
@@ -91,10 +100,15 @@ function differs(applied: Promise<boolean>): Promise<boolean> {
   });
 }
 
+interface ChangingDeps extends OwnershipDeps {
+  /** The location that the request chooses; null to keep the current one. */
+  chosen: FoundPlace | null;
+}
+
 /** Returns whether anything changed. */
 async function applyChanges(
   tx: Queryable,
-  deps: OwnershipDeps,
+  deps: ChangingDeps,
   current: ManagedRow,
   wanted: Wanted,
 ): Promise<boolean> {
@@ -109,8 +123,9 @@ async function applyChanges(
   );
   const changed = new Set(namesOfChanges(current, next));
   if (changed.size === 0 && !questions.changed) return false;
-  if (changed.has("tickets") && isAnswered(current)) throw ticketsFixed();
-  if (changed.has("opensAt") && isAnswered(current)) throw openingFixed();
+  if (isAnswered(current)) refuseFixed(changed);
+  if (moving.some((name) => changed.has(name)))
+    await refuseMeasured(tx, surveyId);
   if (changed.has("quota") || changed.has("expiresAt"))
     refuseFull(current, next, now);
   await writeChanges(tx, surveyId, next);
@@ -134,6 +149,9 @@ async function applyChanges(
   return true;
 }
 
+/** The location, and the location with its name. */
+const moving = ["latitude", "longitude"] as const;
+const placeFields = [...moving, "placeName", "placeCountry"] as const;
 /** The fields by which answers are judged, and those that the search index contains. */
 const judging = [
   "opensAt",
@@ -141,6 +159,7 @@ const judging = [
   "quota",
   "accessCodeHash",
   "tickets",
+  ...moving,
 ] as const;
 const searched = ["title", "instructions", "accessCodeHash"] as const;
 
@@ -154,7 +173,7 @@ function namesOfChanges(
 
 async function applyQuestions(
   tx: Queryable,
-  deps: OwnershipDeps,
+  deps: ChangingDeps,
   survey: ManagedRow,
   wanted: Wanted,
 ): Promise<{ next: Changeable; changed: boolean; edits: Edit[] }> {
@@ -233,8 +252,24 @@ async function recordLeftOut(
     throw new Refusal("SURVEY_ANSWERED", (say) => say.leftOutTooOften);
 }
 
-function openingFixed(): Refusal {
-  return new Refusal("SURVEY_ANSWERED", (say) => say.openingTimeFixed);
+/** @throws Refusal SURVEY_ANSWERED for what can change only before the first response. */
+function refuseFixed(changed: ReadonlySet<keyof Changeable>): void {
+  const fixed = (message: Message) => new Refusal("SURVEY_ANSWERED", message);
+  if (changed.has("tickets")) throw fixed((say) => say.ticketsFixed);
+  if (changed.has("opensAt")) throw fixed((say) => say.openingTimeFixed);
+  if (placeFields.some((name) => changed.has(name)))
+    throw fixed((say) => say.locationFixed);
+}
+
+/**
+ * Refuses to move a survey in which a post shows a ring: the post would state a
+ * distance that is wrong, and rings around several locations would together
+ * reveal where its writer is.
+ * @throws Refusal SURVEY_ANSWERED
+ */
+async function refuseMeasured(tx: Queryable, surveyId: number): Promise<void> {
+  if (await hasRings(tx, surveyId))
+    throw new Refusal("SURVEY_ANSWERED", (say) => say.locationMeasured);
 }
 
 /** An open survey always has room: the response that reaches the quota closes it. */
@@ -245,10 +280,6 @@ function refuseFull(
 ): void {
   if (!isFull(changed, responseCount) || isExpired(changed, now)) return;
   throw invalidRequest((say) => say.quotaReached({ count: responseCount }));
-}
-
-function ticketsFixed(): Refusal {
-  return new Refusal("SURVEY_ANSWERED", (say) => say.ticketsFixed);
 }
 
 function changedMeanwhile({ version }: ManagedRow): Refusal {

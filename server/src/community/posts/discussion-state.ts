@@ -99,8 +99,8 @@ export function freshTurns(
       returning actor_id
     ),
     allowed as (
-      select actor_id, content, created_at, request_key, as_author, ring, gap,
-             place
+      select actor_id, content, created_at, request_key, as_author, ring,
+             edition, gap, place
       from (
         select fresh.*, row_number() over (
                  partition by actor_id order by place

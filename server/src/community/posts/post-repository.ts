@@ -105,7 +105,7 @@ export async function insertPosts(
 ): Promise<Map<string, PostRow | null>> {
   const rows = await db.query<Outcome>(sql`
     with survey as (
-      select survey_id, slow_minutes
+      select survey_id, slow_minutes, edition
       from survey_counts
       where survey_id = ${surveyId}
         and not discussion_closed
@@ -127,7 +127,8 @@ export async function insertPosts(
       select survey_id, number + exists (
                select from posts where post_id = number
              )::int, actor_id, content, created_at, request_key, as_author,
-             ring
+             -- The survey may have moved since.
+             case when numbered.edition = survey.edition then ring end
       from survey, numbered
       order by place
       on conflict do nothing
@@ -149,6 +150,20 @@ export async function insertPosts(
   return new Map(
     rows.map((row) => [row.requestKey, row.postId === null ? null : row]),
   );
+}
+
+/** Whether any post shows how far away it was written, or did before it was hidden. */
+export async function hasRings(
+  db: Queryable,
+  surveyId: number,
+): Promise<boolean> {
+  const rows = await db.query(sql`
+    select
+    from posts
+    where survey_id = ${surveyId}
+      and ring is not null
+    limit 1`);
+  return rows.length > 0;
 }
 
 /** The posts that these requests have written, by request. */

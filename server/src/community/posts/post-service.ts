@@ -123,6 +123,7 @@ export function createPostService(deps: DiscussionDeps) {
         requestKey: requestKey ?? randomUUID(),
         asAuthor: authorKey !== null,
         ring: ringRound(survey, from),
+        edition: survey.edition,
       });
       if (row === null)
         throw (

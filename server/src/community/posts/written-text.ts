@@ -15,6 +15,8 @@ export interface WrittenText {
   asAuthor?: boolean;
   /** Of a post: the ring around the survey's location that it shows. */
   ring?: Ring | null;
+  /** The edition of the survey that the ring was measured in. */
+  edition?: number;
 }
 
 /**
@@ -30,9 +32,11 @@ export function given(texts: readonly WrittenText[]): Sql {
       ${texts.map(({ requestKey }) => requestKey)}::text[],
       ${texts.map(({ asAuthor = false }) => asAuthor)}::boolean[],
       ${texts.map(({ ring = null }) => ring && rings.indexOf(ring))}::smallint[],
+      ${texts.map(({ edition = null }) => edition)}::int[],
       ${texts.map(() => randomInt(2, gapMax))}::bigint[]
     ) with ordinality as given (
-      actor_id, content, created_at, request_key, as_author, ring, gap, place
+      actor_id, content, created_at, request_key, as_author, ring, edition, gap,
+      place
     )`;
 }
 

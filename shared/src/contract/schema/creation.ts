@@ -47,6 +47,23 @@ export const PayloadQuestion = Type.Object({
   ),
 });
 
+/** The location that an author chooses for a survey. */
+export const PlaceChoice = {
+  ...PlaceBody.properties,
+  placeId: Type.Optional(
+    Nullable({
+      ...Id,
+      description:
+        "Id of a place from `GET /places`. It becomes the location of the survey and takes precedence over all other location fields.",
+    }),
+  ),
+  placed: Type.Optional(
+    Type.Boolean({
+      description: "Whether the survey has a location. Default: true.",
+    }),
+  ),
+};
+
 export const CreateSurveyBody = Type.Object({
   survey: Type.Object({
     title: Type.String({ minLength: 1, maxLength: limits.titleMax }),
@@ -57,19 +74,7 @@ export const CreateSurveyBody = Type.Object({
     feedback: Type.Optional(Type.Boolean()),
     radiusMeters: Type.Optional(Nullable(RadiusMeters)),
     scope: Type.Optional(Nullable(Scope)),
-    ...PlaceBody.properties,
-    placeId: Type.Optional(
-      Nullable({
-        ...Id,
-        description:
-          "Id of a place from `GET /places`. It becomes the location of the survey and takes precedence over all other location fields.",
-      }),
-    ),
-    placed: Type.Optional(
-      Type.Boolean({
-        description: "Whether the survey has a location. Default: true.",
-      }),
-    ),
+    ...PlaceChoice,
     visibility: Type.Optional(
       Type.Object({
         mode: Type.Enum(["global", "code"]),
@@ -214,6 +219,7 @@ export const creationCalls = defineCalls("creation", {
       "- With `placed: false` the survey has no location, even if one is known.",
       "- `placeId` is a place from the gazetteer; its name is stored. Error 400 if the id does not exist.",
       "- `scope` and `radiusMeters` must be set together and require a location. People within the radius are shown the survey before others (`first`), are the only ones who find it in lists and searches (`only`), or are the only ones who may answer it (`answer`). Neither can be changed later.",
+      "- The location can be changed until the first response.",
       "",
       "**Time**",
       "",

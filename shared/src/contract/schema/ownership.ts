@@ -2,7 +2,7 @@ import Type from "typebox";
 import type { managedSurveyFields, newKeyFields } from "../managed-survey.ts";
 import { limits } from "../limits.ts";
 import { keyRoles, surveyStates, waysIn } from "../ownership.ts";
-import { NewCode, PayloadQuestion } from "./creation.ts";
+import { NewCode, PayloadQuestion, PlaceChoice } from "./creation.ts";
 import {
   Count,
   Day,
@@ -101,6 +101,7 @@ export const UpdateSurveyBody = Type.Object(
       Type.String({ maxLength: limits.instructionsMax }),
     ),
     feedback: Type.Optional(Type.Boolean()),
+    ...PlaceChoice,
     language: Type.Optional(Nullable(SurveyLanguage)),
     translations: Type.Optional(SurveyTranslations),
     tickets: Type.Optional(TicketMode),
@@ -182,6 +183,7 @@ export const ownershipCalls = defineCalls("ownership", {
       "",
       "- `opensAt`: null opens the survey immediately.",
       "- `tickets`: who may answer by paper ticket.",
+      "- Location: `placeId`, or `lat` with `lng`, as in `createSurvey`; `placed: false` removes it. It stays unchanged if none of these is sent. A survey with a `scope`, or one that counts answers by location, must have a location. Error 409 SURVEY_ANSWERED also if a post shows how far from the location it was written.",
       "- `questions`: all questions in their order. Questions that remain keep their `id`. Questions can be added, removed and changed in kind. Once there are responses, only the texts of questions and options can be changed, and `edits` shows everyone the text before and after; other changes return error 409 SURVEY_ANSWERED.",
     ].join("\n"),
     method: "PATCH",
