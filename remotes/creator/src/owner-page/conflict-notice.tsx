@@ -6,7 +6,6 @@ import {
   ownerPage as ownerPageTexts,
 } from "#messages";
 import { fromLocalInput } from "../draft/local-time.ts";
-import { namePlace } from "../place/place-setting.tsx";
 import { nameLanguage } from "../editor/language-field.tsx";
 
 import { differingParts, type DraftPart } from "./changes-of.ts";
@@ -89,8 +88,10 @@ function nowOf(part: DraftPart, stands: EditorDraft): string {
     }
     case "language":
       return words.now({ value: nameLanguage(stands.language) });
-    case "place":
-      return words.now({ value: namePlace(stands.place) });
+    case "place": {
+      const { kind, named } = stands.place;
+      return kind === "named" && named ? words.now({ value: named.label }) : "";
+    }
     case "feedback":
     case "access":
     case "export":

@@ -1,4 +1,5 @@
-import { Button, Notice, RefusalNotice } from "@nearsay/core/ui";
+import { Button, Notice, RefusalNotice, Skeleton } from "@nearsay/core/ui";
+import { lazyComponent } from "@nearsay/core/ui/lazy-component";
 import { useRef, useState } from "react";
 import { EditorContext, fieldIds } from "../draft/editor-context.ts";
 import { useUnchanged } from "../draft/use-unchanged.ts";
@@ -11,7 +12,10 @@ import { LeaveDialog, useLeaveAsk } from "../editor/leave-ask.tsx";
 import { EndingFields } from "../editor/ending-fields.tsx";
 import { SurveyFields } from "../editor/survey-fields.tsx";
 import { LanguagesSection } from "../languages/languages-section.tsx";
-import { ownerPage as ownerPageTexts } from "#messages";
+import {
+  creator as creatorTexts,
+  ownerPage as ownerPageTexts,
+} from "#messages";
 import type { Attempt } from "../publish/check-draft.ts";
 import { ChallengeList } from "../questions/challenge-list.tsx";
 import { QuestionList } from "../questions/question-list.tsx";
@@ -22,11 +26,22 @@ import type { OwnerPageProps } from "./owner-page-props.ts";
 import { EndLinks } from "./end-links.tsx";
 import styles from "./owner-page.module.css";
 import { knowsQuestions } from "./knows-questions.ts";
-import { PlaceFields } from "./place-fields.tsx";
 import { type Edit, useEdit } from "./use-edit.ts";
 import { WordingFields } from "./wording-fields.tsx";
 
 const words = ownerPageTexts.edit;
+
+/** Part of the editor's code, which the form does not wait for. */
+const PlaceFields = lazyComponent(
+  async () => {
+    const { PlaceFields: Fields } = await import(
+      /* webpackChunkName: "editor-place-fields" */ "./place-fields.tsx"
+    );
+    return Fields;
+  },
+  <Skeleton lines={1} />,
+  creatorTexts.publish.place.failed,
+);
 
 /** Everything of a published survey that can be changed. */
 export function EditForm(props: OwnerPageProps) {

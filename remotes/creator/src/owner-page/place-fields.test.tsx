@@ -43,7 +43,7 @@ async function openForm(changes: object = {}, survey: object = {}) {
     "GET /api/places": { items: [porto] },
   });
   const page = await openPart("edit");
-  await screen.findByRole("textbox", { name: "Survey Title" });
+  await screen.findByText(/Lisbon, Portugal|^No location$/);
   const choosePorto = async () => {
     await openPlace(page.user);
     const box = await screen.findByRole("combobox", {

@@ -58,8 +58,7 @@ export function PlaceSetting(props: PlaceSettingProps) {
   );
 }
 
-/** The location in a few words. */
-export function namePlace({ kind, named }: EditorPlace): string {
+function namePlace({ kind, named }: EditorPlace): string {
   const chosen = kind === "named" ? named : null;
   return chosen?.label ?? words.kinds[kind ?? "nowhere"];
 }
