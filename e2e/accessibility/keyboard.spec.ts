@@ -79,12 +79,16 @@ function lookAtFocus(): Stop | null {
   if (element === null || element === document.body) return null;
   const last = seen.lastStop;
   seen.lastStop = element;
-  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  // The ring of an option surrounds its label, too.
+  const label = element.closest("label");
+  const ring = getComputedStyle(label ?? element);
   const { top, bottom, left, right } = element.getBoundingClientRect();
   const after = Node.DOCUMENT_POSITION_FOLLOWING;
   return {
-    name: element.getAttribute("aria-label") ?? element.textContent.trim(),
-    ringed: outlineStyle !== "none" && parseFloat(outlineWidth) >= 2,
+    name:
+      element.getAttribute("aria-label") ??
+      (label ?? element).textContent.trim(),
+    ringed: ring.outlineStyle !== "none" && parseFloat(ring.outlineWidth) >= 2,
     onScreen: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
     inOrder:
       last === undefined || !!(last.compareDocumentPosition(element) & after),
@@ -97,12 +101,20 @@ function tabbable(page: Page): Promise<number> {
     () =>
       [
         ...document.querySelectorAll<HTMLElement>(
-          // The other buttons of a radio group are reached with arrow keys
-          // instead of Tab.
-          "a[href], button, input:not([type='radio']:not(:checked)), select, [tabindex='0']",
+          "a[href], button, input, select, [tabindex='0']",
         ),
-      ].filter((element) => element.checkVisibility() && element.tabIndex >= 0)
-        .length,
+      ].filter((element) => {
+        if (!element.checkVisibility() || element.tabIndex < 0) return false;
+        if (!element.matches("[type='radio']")) return true;
+        // The other buttons of a radio group are reached with arrow keys
+        // instead of Tab.
+        const { name } = element as HTMLInputElement;
+        const group = [
+          ...document.querySelectorAll<HTMLInputElement>("[type='radio']"),
+        ].filter((radio) => radio.name === name);
+        const chosen = group.find(({ checked }) => checked);
+        return element === (chosen ?? group[0]);
+      }).length,
   );
 }
 
