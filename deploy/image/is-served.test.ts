@@ -22,6 +22,9 @@ it.each([
   "host/dist/assets/host.742f91ca.js",
   "host/dist/assets/host.742f91ca.de.js.gz",
   "host/dist/assets/host.742f91ca.de.js.br",
+  "remotes/surveys/dist/0.1.0-1e6d474d/HomePage.742f91ca.de.js.gz",
+  "remotes/surveys/dist/0.1.0-1e6d474d/HomePage.742f91ca.js",
+  "remotes/embed/dist/0.1.0-1e6d474d/embed-inline.de.js",
 ])("includes %s", (file) => {
   expect(isServed(file)).toBe(true);
 });
@@ -31,6 +34,7 @@ it.each([
   "host/dist/assets/maplibre-gl.3bdae678.mjs",
   "host/dist/assets/countries-50m.880378e1.json.br",
   "host/dist/assets/host.742f91ca.de.js",
+  "remotes/surveys/dist/0.1.0-1e6d474d/HomePage.742f91ca.de.js",
   "server/dist/testing",
   "node_modules/fastify/types/instance.d.ts",
   "node_modules/fastify/README.md",

@@ -56,11 +56,12 @@ const unpackedMaps =
   /^host\/dist\/assets\/(countries-\d+m|maplibre-gl(-worker)?)\.\w+\.(json|mjs)(\.br)?$/;
 
 /**
- * Uncompressed scripts of the host in a language, of which there are as many as
+ * Uncompressed scripts of the host and of remotes in a language, of which there are as many as
  * languages: the server unpacks them for the few clients that do not accept
  * compressed ones.
  */
-const unpackedLanguages = /^host\/dist\/assets\/[\w-]+\.\w+\.[a-z]{2}\.js$/;
+const unpackedLanguages =
+  /^(host\/dist\/assets|remotes\/\w+\/dist\/[^/]+)\/[\w-]+\.\w+\.[a-z]{2}\.js$/;
 
 /** Whether a file or folder, with its path from the root of the image's tree, is included. */
 export function isServed(file: string): boolean {

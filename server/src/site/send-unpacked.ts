@@ -2,7 +2,11 @@ import { createReadStream } from "node:fs";
 import path from "node:path";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
-import type { preHandlerAsyncHookHandler } from "fastify";
+import type {
+  FastifyReply,
+  FastifyRequest,
+  preHandlerAsyncHookHandler,
+} from "fastify";
 import { readsGzip } from "../http/codings.ts";
 import { isThere } from "./releases/release-folder.ts";
 
@@ -17,9 +21,8 @@ const types: Readonly<Record<string, string>> = {
 const plain = /^\w[\w.-]*$/;
 
 /**
- * Unpacks a file of which only compressed versions exist, as of scripts in the
- * image, for clients that do not accept gzip; other requests are left to the
- * next handler.
+ * Unpacks a file of the folder, as `sendFileUnpacked` does; other requests are
+ * left to the next handler.
  * @param headersOf Returns the headers for a file name.
  */
 export function sendUnpacked(
@@ -27,19 +30,36 @@ export function sendUnpacked(
   headersOf: (file: string) => Readonly<Record<string, string>>,
 ): preHandlerAsyncHookHandler {
   return async (request, reply) => {
-    if (readsGzip(request)) return;
     const { "*": name = "" } = request.params as { "*"?: string };
-    const type = plain.test(name) ? types[path.extname(name)] : undefined;
+    if (!plain.test(name)) return;
     const file = path.join(folder, name);
-    if (type === undefined || (await isThere(file))) return;
-    if (!(await isThere(`${file}.gz`))) return;
-    const packed = createReadStream(`${file}.gz`);
-    // If the client disconnects early, reading stops too.
-    const whole = pipeline(packed, createGunzip(), () => undefined);
-    return reply
-      .type(type)
-      .header("cache-control", "public, max-age=31536000, immutable")
-      .headers(headersOf(file))
-      .send(whole);
+    if (await sendFileUnpacked(request, reply, file, headersOf(file)))
+      return reply;
   };
+}
+
+/**
+ * Unpacks a file of which only compressed versions exist, as of scripts in the
+ * image, for a client that does not accept gzip.
+ * @returns Whether the reply was sent.
+ */
+export async function sendFileUnpacked(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<boolean> {
+  if (readsGzip(request)) return false;
+  const type = types[path.extname(file)];
+  if (type === undefined || (await isThere(file))) return false;
+  if (!(await isThere(`${file}.gz`))) return false;
+  const packed = createReadStream(`${file}.gz`);
+  // If the client disconnects early, reading stops too.
+  const whole = pipeline(packed, createGunzip(), () => undefined);
+  void reply
+    .type(type)
+    .header("cache-control", "public, max-age=31536000, immutable")
+    .headers(headers)
+    .send(whole);
+  return true;
 }

@@ -471,6 +471,10 @@ describe("built files", () => {
       await write(`host${worker}.gz`, packed);
       await write("host/assets/countries-50m.0a1b.json.gz", gzipSync("[7]"));
       await write("host/assets/host.0a1b.de.js.gz", gzipSync("[7]"));
+      await write(
+        "remotes/poll/dist/1.0.0/Poll.0a1b.de.js.gz",
+        gzipSync("[7]"),
+      );
       await write("host/secret.json.gz", gzipSync("[8]"));
     });
 
@@ -494,17 +498,19 @@ describe("built files", () => {
       },
     );
 
-    it.each(["/assets/countries-50m.0a1b.json", "/assets/host.0a1b.de.js"])(
-      "have the right content types, and support HEAD: %s",
-      async (url) => {
-        const reply = await ask(url);
-        expect(reply.json()).toEqual([7]);
-        const { headers } = await ask(url, "gzip");
-        expect(reply.headers["content-type"]).toBe(headers["content-type"]);
-        const head = await ask(url, "identity", "HEAD");
-        expect([head.statusCode, head.body]).toEqual([200, ""]);
-      },
-    );
+    it.each([
+      "/assets/countries-50m.0a1b.json",
+      "/assets/host.0a1b.de.js",
+      "/remotes/poll/1.0.0/Poll.0a1b.de.js",
+    ])("have the right headers, and support HEAD: %s", async (url) => {
+      const reply = await ask(url);
+      expect(reply.json()).toEqual([7]);
+      const { headers } = await ask(url, "gzip");
+      for (const name of ["content-type", "access-control-allow-origin"])
+        expect(reply.headers[name]).toBe(headers[name]);
+      const head = await ask(url, "identity", "HEAD");
+      expect([head.statusCode, head.body]).toEqual([200, ""]);
+    });
 
     it("are not used if the file itself exists", async () => {
       await write(`host${worker}`, "draw()");

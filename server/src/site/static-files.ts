@@ -8,7 +8,7 @@ import type { Mirror } from "./releases/mirror.ts";
 import { isThere } from "./releases/release-folder.ts";
 import type { ReleaseGuard } from "./releases/release-guard.ts";
 import { remoteFile, type RemoteFolders } from "./remote-files.ts";
-import { sendUnpacked } from "./send-unpacked.ts";
+import { sendFileUnpacked, sendUnpacked } from "./send-unpacked.ts";
 
 export interface StaticFolders extends RemoteFolders {
   hostDir: string;
@@ -63,10 +63,10 @@ export async function serveStaticFiles(
       return reply;
     }
     await fetchIfMissing(file, folders);
-    return reply
-      .header("access-control-allow-origin", "*")
-      .header("cross-origin-resource-policy", "cross-origin")
-      .sendFile(path.basename(file), path.dirname(file));
+    void reply.headers(forAnyOrigin);
+    return (await sendFileUnpacked(request, reply, file, headersOf(file)))
+      ? reply
+      : reply.sendFile(path.basename(file), path.dirname(file));
   };
   serveTiles(app, folders.map.tiles);
   app.get("/contract.json", (_request, reply) =>
@@ -86,6 +86,11 @@ export async function serveStaticFiles(
     },
   });
 }
+
+const forAnyOrigin = {
+  "access-control-allow-origin": "*",
+  "cross-origin-resource-policy": "cross-origin",
+};
 
 /** Uncompressed or compressed. */
 const mapWorker = /maplibre-gl-worker\.\w+\.mjs(\.br|\.gz)?$/;
