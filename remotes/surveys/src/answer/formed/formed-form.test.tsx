@@ -39,6 +39,17 @@ afterEach(() => {
 });
 
 describe("a form with questions of every kind", () => {
+  it("takes over what was written in the server's form, and leaves nothing of it", async () => {
+    const kept = document.createElement("div");
+    kept.hidden = true;
+    kept.dataset.drawn = "";
+    kept.innerHTML = `<form data-survey="7"><input name="question-${freeText.id}" value="More fish"></form>`;
+    document.body.append(kept);
+    await open([freeText, yesNo]);
+    expect(freeTextBox()).toHaveValue("More fish");
+    expect(kept.isConnected).toBe(false);
+  });
+
   it("sends the answers in the server's format", async () => {
     const { network, user } = await open([
       withOther,

@@ -8,7 +8,7 @@ import {
   useQuestionForm,
   useShownLanguage,
 } from "@nearsay/core/ui/question-fields";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { AnswerFormProps, FormParts } from "../answer-form.tsx";
 import { cardQuestions } from "#messages";
 import styles from "./folded.module.css";
@@ -50,6 +50,8 @@ export function FormedForm(props: FormedFormProps) {
       keeper && props.begin ? props.begin(keeper) : (keeper ?? props.keeper),
     answeredIn,
   });
+  // Its effect runs after the one of `useResponse`, which takes the form out.
+  useEffect(removeEmptied, []);
   const area = useRef<HTMLFieldSetElement>(null);
   const element = useRef<HTMLFormElement>(null);
   const { unsent, blockedBy } = response;
@@ -132,4 +134,10 @@ export function replaceForm(root: HTMLElement, render: () => void): void {
     if (root.querySelector("form")) keepForms(root);
     render();
   });
+}
+
+/** Removes what kept forms of the server, once all of them are taken over. */
+function removeEmptied(): void {
+  for (const kept of document.querySelectorAll("[data-drawn][hidden]:empty"))
+    kept.remove();
 }
