@@ -5,7 +5,7 @@ const stops =
   "input, textarea, [data-left] button, [aria-pressed], [data-next], [type=submit]";
 
 /**
- * For `onKeyDown` of a form: in a field of one line or on a choice, the Enter
+ * For `onKeyDown` of a form, or around its fields: in a field of one line or on a choice, the Enter
  * key moves the focus to the next question, and from the last one to the
  * button, so that nothing is sent by accident.
  */
@@ -14,9 +14,8 @@ export function goOnWithEnter(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
   if (!field.matches("input")) return;
   event.preventDefault();
-  const all = [
-    ...event.currentTarget.querySelectorAll<HTMLInputElement>(stops),
-  ];
+  const form = field.form ?? event.currentTarget;
+  const all = [...form.querySelectorAll<HTMLInputElement>(stops)];
   const later = all.slice(all.indexOf(field) + 1);
   const next = later.find(({ name }) => name === "" || name !== field.name);
   const chosen = later.find(

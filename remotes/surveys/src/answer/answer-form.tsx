@@ -5,7 +5,6 @@ import {
   takeFocus,
 } from "@nearsay/core/ui";
 import {
-  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   type RefObject,
@@ -86,8 +85,6 @@ interface AnswerFrameProps extends AnswerFormProps {
   readonly form: RefObject<HTMLFormElement | null>;
   /** The questions and answers to count, if they are not all of the survey's. */
   readonly counted?: Pick<AnswerFootProps, "questions" | "unsent">;
-  /** What keys do in the fields, if it is not what browsers do. */
-  readonly onKeyDown?: (event: KeyboardEvent<HTMLFormElement>) => void;
   /** Returns whether the answers may be sent, and shows why not otherwise. */
   readonly check?: () => boolean;
   /** Buttons that lead from page to page. */
@@ -122,14 +119,7 @@ export function AnswerFrame(props: AnswerFrameProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its fields get the key
-    <form
-      ref={form}
-      className={styles.form}
-      data-survey={surveyId}
-      noValidate
-      onKeyDown={props.onKeyDown}
-    >
+    <form ref={form} className={styles.form} data-survey={surveyId} noValidate>
       {closed && !failure && <Notice>{answerTexts.closed}</Notice>}
       {props.notes}
       {blockedBy !== null && !failure && (

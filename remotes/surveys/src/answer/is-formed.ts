@@ -9,8 +9,7 @@ export const longFrom = 12;
 
 /** Whether they need more than the code for a few questions of plain text and choice. */
 export function isFormed(questions: readonly Question[]): boolean {
-  const asked = questions.filter((each) => !each.isChallenge);
-  if (asked.length >= numberedFrom) return true;
+  if (questions.length >= numberedFrom) return true;
   return questions.some(({ type, form }) => {
     const kind =
       type === "unanswerable" || !["text", "choice"].includes(form.kind);

@@ -69,7 +69,6 @@ export function FormedForm(props: FormedFormProps) {
       {...props}
       response={response}
       form={element}
-      onKeyDown={goOnWithEnter}
       counted={{ questions: form.asked, unsent: { ...unsent, answers } }}
       // If nothing can be sent, nothing has to be fixed.
       check={() => closed || blockedBy !== null || form.check()}
@@ -90,7 +89,8 @@ export function FormedForm(props: FormedFormProps) {
         const fields = (
           <>
             <LanguageChoice shown={shown} />
-            <fieldset ref={area} disabled={disabled}>
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its fields get the key */}
+            <fieldset ref={area} disabled={disabled} onKeyDown={goOnWithEnter}>
               <QuestionFields
                 form={form}
                 answers={unsent.answers}
