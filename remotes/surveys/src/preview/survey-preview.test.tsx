@@ -41,7 +41,7 @@ describe("the preview of a survey", () => {
       challenge,
     ]);
     const [called, kept] = [network.calls.length, sessionStorage.length];
-    const text = screen.getByRole("textbox", {
+    const text = await screen.findByRole("textbox", {
       name: "What would change for you?",
     });
     expect(text).toHaveAttribute("placeholder", "(Free text response)");
