@@ -4,12 +4,12 @@ import {
   type ResultsMode,
 } from "@nearsay/core/contract";
 import { healthAtom } from "@nearsay/core/session";
-import { Checkbox, ChoiceList } from "@nearsay/core/ui";
+import { ChoiceList } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
 import type { AccessSettings } from "../draft/draft.ts";
-import { fieldIds, useEditor } from "../draft/editor-context.ts";
+import { useEditor } from "../draft/editor-context.ts";
 import { creator as texts } from "#messages";
-import { CodeField } from "./code-field.tsx";
+import { ExportCodeField } from "./export-code-field.tsx";
 
 /** When results show, what the author can read, and who can export them. */
 export function ResultsSettings({
@@ -33,19 +33,7 @@ export function ResultsSettings({
         chosen={access.reads}
         onChange={(reads) => edit({ reads })}
       />
-      <Checkbox
-        label={texts.access.exportCode.choice}
-        checked={access.exportProtected}
-        onChange={(exportProtected) => edit({ exportProtected })}
-      />
-      {access.exportProtected && (
-        <CodeField
-          name={fieldIds.exportCode}
-          texts={texts.access.exportCode}
-          value={access.exportCode}
-          onChange={(exportCode) => edit({ exportCode })}
-        />
-      )}
+      <ExportCodeField access={access} />
     </>
   );
 }

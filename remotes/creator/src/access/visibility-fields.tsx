@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { AccessSettings } from "../draft/draft.ts";
 import { fieldIds, useEditor } from "../draft/editor-context.ts";
 import { creator as texts } from "#messages";
@@ -6,8 +7,14 @@ import { EmbedSetting } from "./embed-setting.tsx";
 import { VisibilitySetting } from "./visibility-setting.tsx";
 
 /** Who can see the survey, and where. */
-export function VisibilityFields(props: { readonly access: AccessSettings }) {
-  const { access } = props;
+export function VisibilityFields(props: {
+  readonly access: AccessSettings;
+  /** Shown while no code is entered. */
+  readonly emptyHint?: string | undefined;
+  /** Shown under an entered code. */
+  readonly codeNotice?: ReactNode;
+}) {
+  const { access, emptyHint, codeNotice } = props;
   const { dispatch } = useEditor();
 
   function edit(changes: Partial<AccessSettings>) {
@@ -21,12 +28,16 @@ export function VisibilityFields(props: { readonly access: AccessSettings }) {
         onChange={(mode) => edit({ mode })}
       />
       {access.mode === "code" && (
-        <CodeField
-          name={fieldIds.accessCode}
-          texts={texts.access.code}
-          value={access.code}
-          onChange={(code) => edit({ code })}
-        />
+        <>
+          <CodeField
+            name={fieldIds.accessCode}
+            texts={texts.access.code}
+            emptyHint={emptyHint}
+            value={access.code}
+            onChange={(code) => edit({ code })}
+          />
+          {access.code !== "" && codeNotice}
+        </>
       )}
       <EmbedSetting access={access} onChange={edit} />
     </>
