@@ -8,6 +8,7 @@ type Reader = (reply: unknown) => unknown;
 /** Readers that need other parameters than a reply. */
 const calledOtherwise: Record<string, Reader> = {
   readBoot: (reply) => contract.readBoot(JSON.stringify(reply)),
+  readReplies: (reply) => contract.readReplies(JSON.stringify(reply)),
   readLiveEvent: (reply) =>
     contract.liveEventKinds.map((kind) =>
       contract.readLiveEvent(kind, JSON.stringify(reply)),

@@ -54,11 +54,10 @@ export interface RemoteOverride {
 
 /** Reads the page's boot block; a missing or broken block is read as an empty one. */
 export function readBoot(text: string | null | undefined): Boot {
-  const source = parse(text);
-  const site = asRecord(source.site);
+  const site = asRecord(parse(text).site);
   const orNull = (value: unknown) => (typeof value === "string" ? value : null);
   return {
-    replies: asRecord(source.replies),
+    replies: readReplies(text),
     site: {
       supportEmail: orNull(site.supportEmail),
       assistantUrl: orNull(site.assistantUrl),
@@ -69,6 +68,14 @@ export function readBoot(text: string | null | undefined): Boot {
       }),
     },
   };
+}
+
+/**
+ * Reads only the replies of the boot block, for pages that need none of the
+ * site's settings.
+ */
+export function readReplies(text: string | null | undefined): Boot["replies"] {
+  return asRecord(parse(text).replies);
 }
 
 function readMap(map: unknown): Pick<SiteSettings, "map"> {

@@ -5,12 +5,14 @@ import "./frame.css";
 import {
   bootElementId,
   embedVisitPath,
-  readBoot,
+  readReplies,
 } from "@nearsay/core/contract";
 import { startFrame } from "./start-frame.tsx";
 
 const root = document.getElementById("root");
-const boot = readBoot(document.getElementById(bootElementId)?.textContent);
-const visit = boot.replies[embedVisitPath];
+const replies = readReplies(
+  document.getElementById(bootElementId)?.textContent,
+);
+const visit = replies[embedVisitPath];
 // A page that states why there is no survey has neither.
 if (root !== null && visit !== undefined) startFrame(root, visit);
