@@ -1,4 +1,6 @@
 import type { SurveyLanguage } from "@nearsay/core/contract";
+import sql from "sql-template-tag";
+import type { Database } from "../../base/db/database.ts";
 import type { TestClient } from "../../testing/client.ts";
 import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { publishSurvey } from "../../testing/survey-builder.ts";
@@ -51,9 +53,11 @@ describe("topics among the terms of titles", () => {
 describeWithDatabase("keywords", (open) => {
   let test: TestApp;
   let visitor: TestClient;
+  let db: Database;
 
   beforeAll(async () => {
-    test = await startTestApp(await open());
+    db = await open();
+    test = await startTestApp(db);
     visitor = await test.visitor();
   });
 
@@ -91,6 +95,23 @@ describeWithDatabase("keywords", (open) => {
       { keyword: "bücherei", count: 2 },
     ]);
     expect(await keywords("", "fr")).toEqual([]);
+  });
+
+  it("never come from a survey that requires a code or is hidden", async () => {
+    await publishAll(["An orchard for all", "The orchard in autumn"], {
+      visibility: { mode: "code", code: "pearAppleQuince42" },
+    });
+    const ids: number[] = [];
+    for (const title of ["A ferry at night", "The last ferry"])
+      ids.push(await publishSurvey(visitor, { title }));
+    const names = async () => (await keywords()).map(({ keyword }) => keyword);
+    expect(await names()).toContain("ferry");
+    for (const id of ids)
+      await db.query(
+        sql`update surveys set hidden_at = ${test.clock.now} where survey_id = ${id}`,
+      );
+    expect(await names()).not.toContain("ferry");
+    expect(await names()).not.toContain("orchard");
   });
 
   it("are of open surveys, of those near the reader before others", async () => {
