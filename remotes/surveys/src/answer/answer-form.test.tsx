@@ -445,8 +445,8 @@ describe("the form", () => {
     expect(screen.queryByText(/Results show|The owner/)).toBeNull();
   });
 
-  describe("of four questions or more", () => {
-    const texts = ["Why?", "Who?", "When?"];
+  describe("of six questions or more", () => {
+    const texts = ["Why?", "Who?", "When?", "Where?", "How?"];
     const written = texts.map((question_text, id) => ({
       ...freeText,
       id: String(id + 10),
@@ -459,7 +459,7 @@ describe("the form", () => {
         [questionsPath]: questionsReply([...items, challenge]),
       });
       const { unmount } = await openSurvey();
-      const number = await screen.findByText("Question 3 of 4");
+      const number = await screen.findByText("Question 3 of 6");
       expect(number.parentElement).toContainElement(
         screen.getByRole("textbox", { name: "Who?" }),
       );

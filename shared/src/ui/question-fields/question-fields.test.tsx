@@ -487,29 +487,33 @@ describe("pages", () => {
   });
 });
 
-describe("a form of four questions or more", () => {
+describe("a form of six questions or more", () => {
   const required = { kind: "text", required: true };
-  const four = [
+  const six = [
     written("Who?", required),
     written("Why?"),
     written("When?", required),
     written("Where?"),
+    written("Since then?"),
+    written("For all?"),
   ];
 
   it("numbers its questions, and a shorter one does not", () => {
     const { unmount } = render(
-      <ExampleForm questions={readQuestions(four)} send="Send" />,
+      <ExampleForm questions={readQuestions(six)} send="Send" />,
     );
     const numbers = () =>
       screen.queryAllByText(/^Question/).map((each) => each.textContent);
     expect(numbers()).toEqual([
-      "Question 1 of 4",
-      "Question 2 of 4",
-      "Question 3 of 4",
-      "Question 4 of 4",
+      "Question 1 of 6",
+      "Question 2 of 6",
+      "Question 3 of 6",
+      "Question 4 of 6",
+      "Question 5 of 6",
+      "Question 6 of 6",
     ]);
     unmount();
-    show(...four.slice(1));
+    show(...six.slice(1));
     expect(numbers()).toEqual([]);
   });
 
@@ -517,19 +521,19 @@ describe("a form of four questions or more", () => {
     const form = { kind: "statement" };
     const statement = (text: string) =>
       choice(text, ["Agree", "Disagree"], { form });
-    show(...four.slice(2), statement("Loud"), statement("Late"));
-    expect(screen.getByText("Question 3 of 3")).toBeVisible();
+    show(...six.slice(2), statement("Loud"), statement("Late"));
+    expect(screen.getByText("Question 5 of 5")).toBeVisible();
   });
 
   it("shows its page instead if it has several", () => {
     const section = { heading: "Then", text: "", page: true };
-    show(...four, written("How?", { kind: "text", section }));
+    show(...six, written("How?", { kind: "text", section }));
     expect(screen.getByText("Page 1 of 2")).toBeVisible();
     expect(screen.queryByText(/^Question/)).toBeNull();
   });
 
   it("lists above the button what must be corrected, with a link to each question", async () => {
-    const { user, send } = show(...four);
+    const { user, send } = show(...six);
     await send();
     const listed = () => screen.queryAllByRole("button", { name: /^Wh.*\?$/ });
     expect(
@@ -548,7 +552,7 @@ describe("a form of four questions or more", () => {
   it("opens the page of a listed question", async () => {
     const section = { heading: "Then", text: "", page: true };
     const { user, send } = show(
-      ...four,
+      ...six,
       written("How?", { ...required, section }),
     );
     for (const name of [/^Who/, /^When/])
