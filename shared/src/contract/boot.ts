@@ -54,10 +54,11 @@ export interface RemoteOverride {
 
 /** Reads the page's boot block; a missing or broken block is read as an empty one. */
 export function readBoot(text: string | null | undefined): Boot {
-  const site = asRecord(parse(text).site);
+  const source = parse(text);
+  const site = asRecord(source.site);
   const orNull = (value: unknown) => (typeof value === "string" ? value : null);
   return {
-    replies: readReplies(text),
+    replies: asRecord(source.replies),
     site: {
       supportEmail: orNull(site.supportEmail),
       assistantUrl: orNull(site.assistantUrl),
