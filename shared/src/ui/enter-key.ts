@@ -5,9 +5,9 @@ const stops =
   "input, textarea, [data-left] button, [aria-pressed], [data-next], [type=submit]";
 
 /**
- * For `onKeyDown` of a form, or around its fields: in a field of one line or on a choice, the Enter
- * key moves the focus to the next question, and from the last one to the
- * button, so that nothing is sent by accident.
+ * For `onKeyDown` of a form, or around its fields: in a field of one line or on
+ * a choice, the Enter key moves the focus to the next question, and from the
+ * last one to the button, so that nothing is sent by accident.
  */
 export function goOnWithEnter(event: KeyboardEvent<HTMLElement>): void {
   const field = event.target as HTMLInputElement;
