@@ -33,12 +33,14 @@ export const answerForm: GallerySection = {
     "Any of several": form(asked([anyOf]), {
       steps: [choose("Walking"), choose("Bike")],
     }),
-    "Numbered, because there are four": form(
+    "Numbered, because there are six": form(
       asked([
         freeText,
         oneOf,
         anyOf,
         { ...freeText, id: "5", question_text: "What else?" },
+        { ...freeText, id: "6", question_text: "Who should decide?" },
+        { ...freeText, id: "7", question_text: "What would it cost?" },
       ]),
     ),
     "With a challenge": form(
