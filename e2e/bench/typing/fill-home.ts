@@ -6,7 +6,7 @@ import { fiveQuestions } from "../five-questions.ts";
 /** Surveys published at once: more would only wait for each other. */
 const abreast = 20;
 
-/** Publishes surveys and answers them as lists show them. */
+/** Publishes surveys, and returns them as lists show them: with the first question. */
 export async function publishMany(
   url: string,
   count: number,
@@ -28,7 +28,9 @@ async function publishOne(url: string, creator: ApiVisitor, number: number) {
   const title = `${fiveQuestions.title}, line ${number + 1}`;
   const id = await publishSurvey(url, creator, { ...fiveQuestions, title });
   const { body } = await creator.call(url, "GET", `/surveys/${id}`);
-  return body;
+  const asked = await creator.call(url, "GET", `/surveys/${id}/questions`);
+  const { items } = asked.body as { items: unknown[] };
+  return { ...(body as object), first_question: items[0] };
 }
 
 /**
