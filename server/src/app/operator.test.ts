@@ -88,7 +88,7 @@ describe("the operator's process", () => {
     expect(await titled(next)).toEqual([200, true]);
     expect(await next.end("SIGTERM")).toEqual([0, null]);
     expect(await readdir(folder)).not.toContain("operator.sock");
-  }, 180_000);
+  });
 
   it("creates no database, and prints where it looked for one", async () => {
     const wrong = await start(

@@ -73,4 +73,4 @@ test("a client generated from the OpenAPI document publishes, answers and reads 
   });
   await app.close();
   await db.close();
-}, 60_000);
+});

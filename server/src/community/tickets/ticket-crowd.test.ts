@@ -95,7 +95,7 @@ describeOnEachEngine("a crowd with tickets", (open, engine) => {
              ) as "grants"
       from ticket_batches where survey_id = ${survey.id}`),
     ).toEqual([{ used: tickets, grants: tickets }]);
-  }, 120_000);
+  });
 
   it(`succeeds while ${sessions} sessions make ten failed attempts each, within the limit of their network`, async () => {
     const codes = await makeTickets(survey, 20);
@@ -118,7 +118,7 @@ describeOnEachEngine("a crowd with tickets", (open, engine) => {
       CODE_GUESSES_BOUNDED: 10 * sessions - networkBudget.free,
     });
     expect(countBy(right)).toEqual({ taken: sessions / 50 });
-  }, 120_000);
+  });
 });
 
 /** A well-formed code that belongs to no ticket. */
