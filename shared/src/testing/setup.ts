@@ -12,8 +12,8 @@ fillLayout();
 fillPress();
 fillDialog();
 watchConsole();
-// One second is not enough for a first render if all processors are busy.
-configure({ asyncUtilTimeout: 5_000 });
+// As in browser tests: five seconds are not enough if all processors are busy.
+configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(() => {
   cleanup();

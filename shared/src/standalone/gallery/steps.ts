@@ -2,7 +2,7 @@ import { configure, fireEvent, within } from "@testing-library/dom";
 
 // A page of many states on a busy machine needs more than a second for one of
 // them.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 /** What a person does, or waits for. */
 export type Step = (shown: HTMLElement) => Promise<unknown>;
