@@ -39,6 +39,7 @@ it("survives a round trip unchanged", () => {
 
 it.each([
   [{ kind: "hologram" }],
+  [{ kind: { toString: 0 } }],
   [{ kind: "scale" }],
   [{ kind: "number", number: { least: 1 } }],
   [{ kind: "date", dates: {} }],

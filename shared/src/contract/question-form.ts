@@ -202,8 +202,9 @@ export function readForm(given: unknown, type: string): QuestionForm | null {
   form.number = kind === "number" ? number : null;
   form.dates = kind === "date" ? dates : null;
   const needed = { scale: scale?.to, number: number?.most, date: dates?.last };
+  if (!questionKinds.includes(kind)) return null;
   const isLacking = kind in needed && isNothing(needed[kind as "scale"]);
-  return questionKinds.includes(kind) && !isLacking ? form : null;
+  return isLacking ? null : form;
 }
 
 function isNothing(value: unknown): boolean {
