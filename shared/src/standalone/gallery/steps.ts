@@ -1,7 +1,6 @@
 import { configure, fireEvent, within } from "@testing-library/dom";
 
-// A page of many states on a busy machine needs more than a second for one of
-// them.
+// As in browser tests: a page of many states takes long on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
 /** What a person does, or waits for. */
