@@ -308,7 +308,7 @@ describeOnEachEngine("surveys on a map", (open) => {
     it("no longer counts hidden, closed, returned or deleted surveys", async () => {
       const shown = async () => sum((await ask({})).cells);
       const all = await shown();
-      await countOnMap(db).run();
+      await countAll();
       const [row] = await db.query<{ id: number }>(sql`
         select survey_id as id from surveys
         where listed = 0 and hidden_at is null and scope is null
@@ -334,7 +334,7 @@ describeOnEachEngine("surveys on a map", (open) => {
         expect(await shown()).toBe(all - gone);
       }
       await db.query(sql`delete from surveys`);
-      await countOnMap(db).run();
+      await countAll();
       expect(await db.query(sql`select from map_squares`)).toEqual([]);
     });
 
