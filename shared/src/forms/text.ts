@@ -22,9 +22,9 @@ export function clipText(text: string, max: number): string {
 }
 
 /**
- * Where the character, as people see it, at this index starts. Firefox can tell
- * from version 125 on. Splitting the whole text costs a second for 50,000
- * characters.
+ * Where the character, as people see it, at this index starts; the index itself
+ * in Firefox before version 125. Splitting the whole text costs a second for
+ * 50,000 characters.
  */
 function startOfCharacter(text: string, index: number): number {
   if (!("Segmenter" in Intl)) return index;
