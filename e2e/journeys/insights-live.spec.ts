@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import { answerSurvey } from "../fixtures/answer-survey.ts";
 import { ApiVisitor } from "../fixtures/api-visitor.ts";
 import { expect, test } from "../fixtures/neighbours.ts";
+import { expectFonts } from "../fixtures/pages.ts";
 import { textQuestion, oneOf } from "../fixtures/publish-survey.ts";
 
 const market = {
@@ -42,6 +43,7 @@ test("a reader of the insights sees the next answer arrive, without losing their
   const [sentiment, keywords] = [part("Sentiment"), part("Top Keywords")];
   for (const withheld of [part("AI Summary"), sentiment, keywords])
     await expect(withheld).toContainText("Shown once 5 people have answered");
+  await expectFonts(reader);
   await monthly.evaluate((row) => row.scrollIntoView({ block: "start" }));
   const read = await topOf(monthly);
 

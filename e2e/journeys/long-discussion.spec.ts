@@ -7,6 +7,7 @@ import {
   writePost,
 } from "../fixtures/discussion.ts";
 import { expect, type Neighbours, test } from "../fixtures/neighbours.ts";
+import { expectFonts } from "../fixtures/pages.ts";
 import { oneOf } from "../fixtures/publish-survey.ts";
 
 /** Number of posts in a discussion, and of replies to its newest post. */
@@ -119,6 +120,7 @@ async function readAll(
   expect(new Set(posts).size).toBe(posts.length);
   expect(posts).toHaveLength(length.posts / 50);
   const read = messageWith(page, `Voice ${length.posts}.`);
+  await expectFonts(page);
   await read.scrollIntoViewIfNeeded();
   const before = await read.boundingBox();
   await writePost(neighbour, "While the last is read");
@@ -183,6 +185,7 @@ test("a long discussion keeps its height when it is far above the viewport", asy
   await toggle.click();
   await button(page, "Show older posts").scrollIntoViewIfNeeded();
   await expect(messageWith(page, "Voice 100.")).toBeAttached();
+  await expectFonts(page);
   const before = await card.boundingBox();
 
   // A browser never skips the card that has the focus.

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/neighbours.ts";
+import { expectFonts } from "../fixtures/pages.ts";
 import { oneOf } from "../fixtures/publish-survey.ts";
 
 // No dialog may cover the page.
@@ -58,8 +59,7 @@ test("of five hundred surveys the opened one is in the same position on the way 
 async function scrollPast(page: Page, count: number) {
   await expect(page.getByRole("article").first()).toBeVisible();
   // Fonts have loaded before a person has scrolled ten screens.
-  await expect(page.locator("html")).not.toHaveAttribute("data-fonts");
-  await page.evaluate(() => document.fonts.ready);
+  await expectFonts(page);
   await page.evaluate(async (wanted) => {
     const passed = () =>
       [...document.querySelectorAll("article")].filter(

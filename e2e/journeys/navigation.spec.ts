@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures/arranged.ts";
 import { tabTo } from "../fixtures/keyboard.ts";
+import { expectFonts } from "../fixtures/pages.ts";
 import { holdBack } from "../fixtures/slow-line.ts";
 
 const home = "See what people near you are asking, and answer in seconds.";
@@ -125,11 +126,8 @@ test("going back restores the position in the list, also through a reload", asyn
 test("fonts that load late do not change the position in the list", async ({
   page,
 }) => {
-  const lettersAreThere = () =>
-    page.evaluate(() => document.fonts.ready.then(() => true));
   await openHome(page);
-  await expect(page.locator("html")).not.toHaveAttribute("data-fonts");
-  await lettersAreThere();
+  await expectFonts(page);
   await scrollTo(page, 900);
   const left = await scrollY(page);
 
@@ -138,7 +136,7 @@ test("fonts that load late do not change the position in the list", async ({
   await expect.poll(() => scrollY(page)).toBe(left);
   expect(await page.evaluate(() => document.fonts.status)).toBe("loading");
   letThemCome();
-  await lettersAreThere();
+  await expectFonts(page);
   await expect.poll(() => scrollY(page)).toBe(left);
 });
 
