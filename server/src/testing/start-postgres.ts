@@ -34,8 +34,14 @@ export interface TestPostgres {
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const given = process.env["TEST_DATABASE_URL"];
-  return given === undefined ? startCluster() : useGiven(given);
+  return given === undefined ? startCluster(noAutovacuum) : useGiven(given);
 }
+
+/**
+ * A run of autovacuum in the middle of a large insert counts a few rows; until
+ * its next run, a minute later, joins of all rows can take seconds.
+ */
+const noAutovacuum = ["autovacuum=off"];
 
 function useGiven(url: string): TestPostgres {
   const refuse = () =>
