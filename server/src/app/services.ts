@@ -339,7 +339,7 @@ function createVisiting({
   const salts = createSalts(db, clock, hash);
   const networks = createNetworks(hash, salts);
   const factor = config.rateLimits;
-  const newSessions = createNewSessions({ db, clock, networks, factor });
+  const newSessions = createNewSessions({ db, clock, networks, hash, factor });
   const botCheck = createBotCheck({
     clock,
     hash,

@@ -2,10 +2,11 @@ import { limits } from "@nearsay/core/contract";
 import sql from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
 import { TestClient } from "../../testing/client.ts";
+import { tokenHash } from "../../base/security/token.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { insertVisitors } from "../../testing/insert-visitors.ts";
 import { proveWork, tokenHeader } from "../../testing/prove-work.ts";
-import { publishSurvey } from "../../testing/survey-builder.ts";
+import { publishSurvey, questionIds } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 
 /**
@@ -22,16 +23,19 @@ interface Wanted {
 
 describeOnEachEngine("new sessions of one network", (open) => {
   let db: Database;
+  /** Without bot checks. */
+  let quiet: TestApp;
   let test: TestApp;
   let surveys: number[];
 
   beforeAll(async () => {
     db = await open();
-    const quiet = await startTestApp(db);
+    quiet = await startTestApp(db);
     const author = await quiet.visitor();
     surveys = [await publishSurvey(author), await publishSurvey(author)];
-    await quiet.app.close();
   });
+
+  afterAll(() => quiet.app.close());
 
   beforeEach(async () => {
     const settings = { botCheck, trustProxy: true, rateLimits: 1 };
@@ -93,7 +97,7 @@ describeOnEachEngine("new sessions of one network", (open) => {
   async function fill(): Promise<void> {
     expect(await likeAnew()).toEqual([1]);
     await db.query(sql`
-      update rate_counts set hits = 40 where rule = 'newcomers survey_like'`);
+      update rate_counts set hits = 320 where rule = 'newcomers survey_like'`);
   }
 
   it("get the same difficulty up to the fortieth, and then each twice that of the one before", async () => {
@@ -117,14 +121,83 @@ describeOnEachEngine("new sessions of one network", (open) => {
     expect(passed).toHaveLength(40);
   });
 
-  it("do not include IDs that are a day old", async () => {
-    const known = await arrive();
+  async function actorIdOf(client: TestClient): Promise<string> {
+    const token = client.cookies.get("nearsay_session") ?? "";
+    const [row] = await db.query<{ actorId: string }>(sql`
+      select actor_id as "actorId" from sessions
+      where token_hash = ${tokenHash(token)}`);
+    return row?.actorId ?? "";
+  }
+
+  /** Lets somebody answer this number of surveys, one on each day. */
+  async function giveHistory(client: TestClient, count: number) {
+    const author = await quiet.visitor();
+    const actorId = await actorIdOf(client);
+    for (let day = 0; day < count; day += 1) {
+      const surveyId = await publishSurvey(author);
+      await db.query(sql`
+        insert into responses (survey_id, actor_id, answers, created_at)
+        values (
+          ${surveyId}, ${actorId}, '{}',
+          ${test.clock.now}::timestamptz - ${day}::int * interval '1 day'
+        )`);
+    }
+  }
+
+  it("include IDs that are a day old and have no history", async () => {
+    const old = await arrive();
     test.clock.advance({ hours: 25 });
     await fill();
-    expect(await likeAnew()).toEqual([1, 2]);
-    expect(await like(known, await tokenOf(known))).toMatchObject({
-      status: 200,
+    expect(await like(old, await tokenOf(old))).toEqual({
+      status: 403,
+      difficulty: 2,
     });
+  });
+
+  it("count an ID with a history for less, the longer the less", async () => {
+    const weightOf = async (surveys: number) => {
+      const client = await arrive();
+      await giveHistory(client, surveys);
+      await db.query(sql`delete from rate_counts`);
+      expect((await like(client, await tokenOf(client))).status).toBe(200);
+      const [row] = await db.query<{ hits: number }>(sql`
+        select hits from rate_counts where rule = 'newcomers survey_like'`);
+      return row?.hits;
+    };
+    for (const [surveys, weight] of [
+      [0, 8],
+      [1, 8],
+      [2, 4],
+      [5, 2],
+      [9, 1],
+    ] as const)
+      expect(await weightOf(surveys)).toBe(weight);
+  });
+
+  it("past 150 responses a day, the difficulty doubles with each 50", async () => {
+    const survey = surveys[0] ?? 0;
+    const [question] = await questionIds(await quiet.visitor(), survey);
+    const answers = { [`${question}`]: "Never" };
+    const difficultyAfter = async (count: number) => {
+      await db.query(sql`delete from rate_counts`);
+      const first = await arrive();
+      const send = async (client: TestClient) => {
+        const token = await proveWork(client, "survey_response", 1);
+        const path = `/surveys/${survey}/responses`;
+        const reply = await client.post(path, { answers }, tokenHeader(token));
+        const { data } = reply.body as { data?: { price?: number } };
+        return reply.status === 200 ? 1 : data?.price;
+      };
+      expect(await send(first)).toBe(1);
+      await db.query(sql`
+        update rate_counts set hits = ${count}::int * 8
+        where rule = 'newcomers of a day survey_response'`);
+      return send(await arrive());
+    };
+    expect(await difficultyAfter(149)).toBe(1);
+    expect(await difficultyAfter(150)).toBe(2);
+    expect(await difficultyAfter(200)).toBe(4);
+    expect(await difficultyAfter(900)).toBe(32);
   });
 
   it("get the maximum difficulty immediately if other requests were faster", async () => {
@@ -147,10 +220,10 @@ describeOnEachEngine("new sessions of one network", (open) => {
       return { client, reply };
     };
     await db.query(sql`
-      update rate_counts set hits = 1000 where rule = 'newcomers session_start'`);
+      update rate_counts set hits = 8000 where rule = 'newcomers session_start'`);
     expect((await begin()).reply.status).toBe(204);
     await db.query(sql`
-      update rate_counts set hits = 1000 where rule = 'newcomers session_start'`);
+      update rate_counts set hits = 8000 where rule = 'newcomers session_start'`);
     const { client, reply } = await begin();
     expect(reply).toMatchObject({
       status: 403,

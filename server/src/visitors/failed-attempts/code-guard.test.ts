@@ -50,6 +50,7 @@ describeOnEachEngine("the guard of code entries", (open) => {
     return {
       ...visitorAs(session ? actor : null),
       network: () => Promise.resolve(network),
+      networkIn: () => Promise.resolve(network),
       solvedDifficulty: () => Promise.resolve(solved),
     };
   }

@@ -60,18 +60,19 @@ export async function giveBackHit(
   db: Queryable,
   { rule, caller }: Omit<Hit, "endsAt">,
   now: Date,
+  weight = 1,
 ): Promise<void> {
   await db.query(sql`
     update rate_counts
-    set hits = hits - 1
+    set hits = hits - ${weight}
     where rule = ${rule}
       and caller = ${caller}
       and ends_at > ${now}
-      and hits > 0`);
+      and hits >= ${weight}`);
 }
 
 /**
- * Counts a hit if there are fewer than `room` in its window, also for
+ * Counts a hit as `weight` if its window then has at most `room`, also for
  * simultaneous ones.
  * @param room null for no maximum.
  * @returns Whether it was counted.
@@ -81,17 +82,18 @@ export async function countHit(
   { rule, caller, endsAt }: Hit,
   room: number | null,
   now: Date,
+  weight = 1,
 ): Promise<boolean> {
   const rows = await db.query(sql`
     insert into rate_counts (rule, caller, hits, ends_at)
-    values (${rule}, ${caller}, 1, ${endsAt})
+    values (${rule}, ${caller}, ${weight}, ${endsAt})
     on conflict (rule, caller) do update
-    set hits = 1
+    set hits = excluded.hits
           + case when rate_counts.ends_at > ${now} then rate_counts.hits else 0 end,
         ends_at = case when rate_counts.ends_at > ${now}
           then rate_counts.ends_at else excluded.ends_at end
     where rate_counts.ends_at <= ${now}
-       or rate_counts.hits < coalesce(${room}::int, 2147483647)
+       or rate_counts.hits + excluded.hits <= coalesce(${room}::int, 2147483647)
     returning 1`);
   return rows.length > 0;
 }

@@ -83,6 +83,48 @@ export async function setOptedOut(
       and opted_out <> ${optedOut}`);
 }
 
+/**
+ * A person's history: the number of surveys they answered on different days.
+ * @returns 0 to `most`.
+ */
+export async function readHistory(
+  db: Queryable,
+  actorId: string,
+  most: number,
+): Promise<number> {
+  const [row] = await db.query<{ history: number }>(sql`
+    select least(
+             count(distinct survey_id),
+             count(distinct (created_at at time zone 'UTC')::date)
+           )::int as history
+    from (
+      select survey_id, created_at
+      from responses
+      where actor_id = ${actorId}
+      limit ${most * most}
+    ) as answered`);
+  return Math.min(most, row?.history ?? 0);
+}
+
+/** Those of the people who answered no other survey before this time. */
+export async function listBlank(
+  db: Queryable,
+  actorIds: readonly string[],
+  { surveyId, before }: { surveyId: number; before: Date },
+): Promise<Set<string>> {
+  const rows = await db.query<{ actorId: string }>(sql`
+    select actor_id as "actorId"
+    from unnest(${actorIds}::uuid[]) as given (actor_id)
+    where not exists (
+      select
+      from responses
+      where responses.actor_id = given.actor_id
+        and survey_id <> ${surveyId}
+        and created_at < ${before}
+    )`);
+  return new Set(rows.map(({ actorId }) => actorId));
+}
+
 /** How long an anonymous ID must exist to no longer count as new, in milliseconds. */
 export const longKnownMs = 86_400_000;
 
