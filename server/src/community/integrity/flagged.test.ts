@@ -176,7 +176,7 @@ describeOnEachEngine("figures without flagged responses", (open) => {
   it("consist of groups of unflagged responses only, while flagged ones are released in separate groups", async () => {
     const surveyId = await publish("groups");
     await people(surveyId, mixed);
-    await script(surveyId, 24, 6);
+    await script(surveyId, 24, 12);
     await release();
     await release();
     const all = await read(surveyId);
@@ -193,13 +193,13 @@ describeOnEachEngine("figures without flagged responses", (open) => {
   it("stay unchanged when flagged responses are withdrawn, which also leave in groups", async () => {
     const surveyId = await publish("groups");
     await people(surveyId, mixed);
-    const clients = await script(surveyId, 60, 9);
+    const clients = await script(surveyId, 60, 15);
     await release();
     await release();
     const before = await read(surveyId);
     expect(before.flaggedCount).toBe(50);
     for (const [n, client] of clients.slice(0, 40).entries()) {
-      const headers = { "x-forwarded-for": `203.0.${100 + (n % 9)}.1` };
+      const headers = { "x-forwarded-for": `203.0.${100 + (n % 15)}.1` };
       const path = `/me/responses/${surveyId}`;
       const reply = await client.request("DELETE", path, { headers });
       expect(reply.status).toBeLessThan(300);
@@ -223,20 +223,32 @@ describeOnEachEngine("figures without flagged responses", (open) => {
     });
   });
 
-  it("mark the responses of a burst when they are about to be released", async () => {
-    const surveyId = await publish("groups");
-    await people(surveyId, mixed);
-    // Begun a while ago, so that no response counts as too fast.
+  /** Forty people of one network who respond within moments, with IDs that are two days old. */
+  async function burst(surveyId: number, before?: number) {
     const clients = await Promise.all(
       Array.from({ length: 40 }, () => arrive(100)),
     );
-    test.clock.advance({ hours: minute });
+    if (before !== undefined)
+      for (const client of clients) await answer(client, before, 100, "Weekly");
+    test.clock.advance({ hours: 48 });
     for (const client of clients) await answer(client, surveyId, 100, "Weekly");
     await release();
     const [row] = await db.query<{ flagged: number }>(sql`
       select count(*)::int as flagged from responses
       where survey_id = ${surveyId} and part = 1`);
-    expect(row?.flagged).toBe(40);
+    return row?.flagged;
+  }
+
+  it("mark a burst of old IDs that never answered before when it is about to be released", async () => {
+    const surveyId = await publish("groups");
+    await people(surveyId, mixed);
+    expect(await burst(surveyId)).toBe(40);
+  });
+
+  it("do not mark a burst of people who answered another survey on another day", async () => {
+    const surveyId = await publish("groups");
+    await people(surveyId, mixed);
+    expect(await burst(surveyId, await publish("live"))).toBe(0);
   });
 
   it("are reported and repaired if their counters are wrong", async () => {

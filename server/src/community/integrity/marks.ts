@@ -6,7 +6,7 @@ import { type FlagMark, flagMarks } from "@nearsay/core/contract";
  * in crowds.
  */
 export const marks = {
-  /** The anonymous ID was only minutes old. */
+  /** The anonymous ID was only minutes old, or in a burst without a history. */
   fresh: 1,
   /** Sent faster than its questions can be read. */
   fast: 2,
