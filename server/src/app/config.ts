@@ -106,7 +106,9 @@ export function readSettings(settings: Settings) {
       [limits.generationTextDefaultMax, limits.generationTextMost],
     ),
     /** Minimum number of responses that new surveys release together. */
-    resultsGroup: settings.integer("RESULTS_GROUP", 10, [3, 1000]),
+    resultsGroup: settings.integer("RESULTS_GROUP", 10, [6, 1000]),
+    /** Number of responses from which their public number changes at once. */
+    showSeconds: settings.integer("SHOW_SECONDS", 60, [0, 3600]),
     flagResponses: settings.onOff("FLAG_RESPONSES", true),
     /** Number of responses from which insights show free text. */
     insightsMinResponses: settings.integer(

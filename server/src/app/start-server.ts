@@ -1,3 +1,4 @@
+import { setCountDelay } from "../community/responses/show-counts.ts";
 import type { Server } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
@@ -32,6 +33,7 @@ export async function startServer(
   const db = await openDatabase({ ...config, onDeath: onDatabaseDeath });
   try {
     await migrate(db);
+    await setCountDelay(db, config.showSeconds);
     const wrongClock = await findWrongClock(db);
     // Loading the app takes longer than detecting that the folder is in use.
     const { serve } = await import("./serve.ts");

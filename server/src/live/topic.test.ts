@@ -153,15 +153,28 @@ describe("a survey with listeners", () => {
   });
 
   it("requests new insights up to once a second", async () => {
-    const { topic } = start();
+    const { topic, survey } = start();
     const stream = await join(topic);
     for (let n = 0; n < 10; n += 1) {
+      survey.responseCount += 1;
       topic.hear("responses");
       await jest.advanceTimersByTimeAsync(100);
     }
     expect(stream.take().match(/event: insights/g)).toHaveLength(1);
     await aWhile();
     expect(stream.take().match(/event: insights/g)).toHaveLength(1);
+  });
+
+  it("sends nothing for a response that is not shown yet", async () => {
+    const { topic, survey } = start();
+    const stream = await join(topic);
+    topic.hear("responses");
+    await aWhile();
+    expect(stream.take()).toBe("");
+    survey.responseCount += 1;
+    topic.hear("responses");
+    await aWhile();
+    expect(stream.take()).toMatch(/event: counts[^]*event: insights/);
   });
 
   it("reports new counts, and nothing if they are unchanged", async () => {

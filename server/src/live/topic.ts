@@ -144,10 +144,13 @@ export class Topic {
     const talk = inDiscussion.some((kind) => kinds.has(kind))
       ? this.#news.take(await this.#deps.readWindows(), this.#now())
       : [];
-    const figures = inInsights.some((kind) => kinds.has(kind))
+    const counts = this.#newCounts(this.#news, survey);
+    // Of a response that is not shown yet, nothing is sent.
+    const isShown = (kind: ChangeKind) =>
+      kind !== "responses" || counts.length > 0;
+    const figures = inInsights.some((kind) => kinds.has(kind) && isShown(kind))
       ? [toNews("insights", {})]
       : [];
-    const counts = this.#newCounts(this.#news, survey);
     const ends = kinds.has("edited") ? this.#moveEnd(survey) : [];
     this.#broadcast([...talk, ...counts, ...figures, ...ends]);
   }

@@ -93,7 +93,7 @@ export const surveyColumns = sql`
   radius_meters as "radiusMeters",
   created_at as "createdAt",
   expires_at as "expiresAt",
-  response_count as "responseCount",
+  shown_count as "responseCount",
   post_count as "postCount",
   like_count as "likeCount",
   edition,

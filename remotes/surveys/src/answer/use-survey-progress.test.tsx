@@ -112,6 +112,18 @@ describe("a card", () => {
     expect(screen.getByText("Responses 13")).toBeVisible();
   });
 
+  it("counts the viewer's response while the server's number does not include it yet", async () => {
+    surveysNetwork();
+    const { press, user } = await openCard();
+    await user.click(screen.getByRole("radio", { name: "Never" }));
+    await press("Submit");
+    await screen.findByText("Thanks for your response!");
+    receiveCounts(12);
+    expect(screen.getByText("Responses 13")).toBeVisible();
+    receiveCounts(20);
+    expect(screen.getByText("Responses 20")).toBeVisible();
+  });
+
   it("accepts no more answers once the survey closes", async () => {
     surveysNetwork();
     await openCard();

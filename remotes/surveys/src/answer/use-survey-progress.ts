@@ -21,6 +21,11 @@ interface Since {
   /** The description these changes are based on; a newer one includes them. */
   survey: Survey;
   counts: Counts;
+  /**
+   * The number with the visitor's own response; the server's number includes it
+   * some moments later.
+   */
+  least: number;
   removed: boolean;
 }
 
@@ -32,7 +37,8 @@ export function useSurveyProgress(survey: Survey, following: Following) {
   const { counts, removed, change } = useChanges(survey);
   const markClosed = (expiresAt: string | null) => setEnded({ expiresAt });
   useLive(survey.id, following, {
-    counts: (received) => change(() => ({ counts: countsOf(received) })),
+    counts: (received) =>
+      change(({ least }) => ({ counts: countsOf(received, least) })),
     closed: ({ expiresAt }) => markClosed(expiresAt),
     removed: () => change(() => ({ removed: true })),
   });
@@ -50,7 +56,8 @@ export function useSurveyProgress(survey: Survey, following: Following) {
         before.counts.responseCount,
         counts.responseCount + 1,
       );
-      return { counts: { ...before.counts, responseCount } };
+      const counted = { ...before.counts, responseCount };
+      return { counts: counted, least: responseCount };
     }, "newer-too");
   }
 
@@ -78,7 +85,7 @@ export function useSurveyProgress(survey: Survey, following: Following) {
 /** Changes received since the description. */
 function useChanges(survey: Survey) {
   const [since, setSince] = useState(() => unchanged(survey));
-  if (since.survey !== survey) setSince(unchanged(survey));
+  if (since.survey !== survey) setSince(unchanged(survey, since));
   const change = useCallback(
     (update: (before: Since) => Partial<Since>, on?: "newer-too") => {
       setSince((current) => {
@@ -93,12 +100,20 @@ function useChanges(survey: Survey) {
   return { ...since, change };
 }
 
-function unchanged(survey: Survey): Since {
-  return { survey, counts: countsOf(survey), removed: false };
+function unchanged(survey: Survey, before?: Since): Since {
+  const least = before?.survey.id === survey.id ? before.least : 0;
+  return { survey, counts: countsOf(survey, least), least, removed: false };
 }
 
-function countsOf({ responseCount, postCount, likeCount }: Counts): Counts {
-  return { responseCount, postCount, likeCount };
+function countsOf(
+  { responseCount, postCount, likeCount }: Counts,
+  least: number,
+): Counts {
+  return {
+    responseCount: Math.max(responseCount, least),
+    postCount,
+    likeCount,
+  };
 }
 
 function useLive(

@@ -11,6 +11,7 @@ import { createPushSender } from "../../community/news/push-sender.ts";
 import { recordNews } from "../../community/news/record-news.ts";
 import { sweepDeleted } from "../../community/ownership/sweep-deleted.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
+import { showingCounts } from "../../community/responses/show-counts.ts";
 import { createReleaseJobs } from "../../community/release-gate/release-responses.ts";
 import { findLanguages } from "../../surveys/find-languages.ts";
 import { countOnMap } from "../../surveys/lists/count-on-map.ts";
@@ -56,11 +57,13 @@ export function createJobs({
     recordNews({ db: background, clock }),
     deliverNews(news),
     deliverPushes(news),
+    showingCounts(background, changes, config.showSeconds),
     ...createReleaseJobs({
       db: background,
       clock,
       changes,
       flagResponses: config.flagResponses,
+      showSeconds: config.showSeconds,
     }),
     summaryJob({
       db: background,

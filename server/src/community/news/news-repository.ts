@@ -90,11 +90,11 @@ export async function listChanged(
     where deleted_at is null
       and told_at <= ${recordedBefore}
       and (
-        survey_counts.response_count >= latest.response_count + ${responses}::int
+        survey_counts.shown_count >= latest.response_count + ${responses}::int
         or survey_counts.post_count > latest.post_count
         or told_at < ${today}
         and (
-          survey_counts.response_count <> latest.response_count
+          survey_counts.shown_count <> latest.response_count
           or ${reportsBefore(today)} > latest.report_count
         )
       )
@@ -118,7 +118,7 @@ export async function noteNews(
       survey_id, news_number, told_at, response_count, post_count, report_count
     )
     select survey_id, coalesce(latest.news_number, 0) + 1,
-           date_trunc('minute', ${now}::timestamptz), response_count,
+           date_trunc('minute', ${now}::timestamptz), shown_count,
            post_count, ${reportsBefore(startOfDay(now))}
     from survey_counts
     left join lateral (

@@ -10,7 +10,8 @@ import {
 
 /**
  * Writes as many responses as there is room for to a survey with a quota, and
- * closes it with the last one. The counter is locked from the beginning, so
+ * closes it with the last one, or without one if its author has set a lower
+ * quota than there were responses, some of which were not shown yet. The counter is locked from the beginning, so
  * that no two writers fill the same place. Returns nothing about responses
  * without room: when judged again, they find the survey closed.
  */
@@ -28,14 +29,15 @@ export async function writeUpTo(
     if (before.has(actorId) || people.has(actorId)) return false;
     return people.size < room && people.add(actorId);
   });
-  if (fitting.length === 0) return { fresh: new Set(), full: false };
-  const fresh = await insertResponses(tx, survey, fitting);
-  const full = isFull(survey, count + fresh.size);
-  if (full) {
-    const moments = fitting.map(({ createdAt }) => createdAt.getTime());
-    await closeFull(tx, surveyId, new Date(Math.max(...moments)));
-  }
-  return { fresh, full };
+  const fresh =
+    fitting.length === 0
+      ? new Set<string>()
+      : await insertResponses(tx, survey, fitting);
+  const total = count + fresh.size;
+  if (!isFull(survey, total)) return { fresh, full: false };
+  const moments = responses.map(({ createdAt }) => createdAt.getTime());
+  const latest = new Date(Math.max(...moments));
+  return { fresh, full: await closeFull(tx, surveyId, total, latest) };
 }
 
 /** The number of responses, valid while the lock is held; Infinity if the survey is gone. */
@@ -52,13 +54,15 @@ async function lockCount(tx: Queryable, surveyId: number): Promise<number> {
  * Closes the survey as its author would, with all consequences, but rounded to
  * the hour: the closing time stays public and would reveal when someone
  * answered.
+ * @returns False if it was closed already, or its quota was raised.
  */
 async function closeFull(
   tx: Queryable,
   surveyId: number,
+  total: number,
   latest: Date,
-): Promise<void> {
-  await tx.query(sql`
+): Promise<boolean> {
+  const rows = await tx.query(sql`
     with closed as (
       update surveys
       set expires_at = date_trunc('minute', greatest(
@@ -68,6 +72,8 @@ async function closeFull(
           )),
           version = version + 1
       where survey_id = ${surveyId}
+        and expires_at > ${latest}
+        and quota <= ${total}
       returning expires_at
     ),
     due as (
@@ -78,5 +84,8 @@ async function closeFull(
     )
     update survey_counts
     set edition = edition + 1
-    where survey_id = ${surveyId}`);
+    from closed
+    where survey_id = ${surveyId}
+    returning edition`);
+  return rows.length > 0;
 }
