@@ -110,16 +110,21 @@ test("answers are listed by their way in, with rejected ones and signs of abuse"
     within((await screen.findByText(name)).parentElement ?? document.body);
   const numberOf = async (heading: string, name: string) =>
     (await table(heading)).getByText(name).nextElementSibling?.textContent;
-  expect(await numberOf("How responses were sent", "Found on Nearsay")).toBe(
-    "150",
-  );
   expect(
     await numberOf(
-      "How responses were sent",
+      "How responses were sent, until yesterday",
+      "Found on Nearsay",
+    ),
+  ).toBe("150");
+  expect(
+    await numberOf(
+      "How responses were sent, until yesterday",
       "of these from https://paper.example",
     ),
   ).toBe("22");
-  expect(await numberOf("Not accepted", "Sent a second time")).toBe("12");
+  expect(
+    await numberOf("Not accepted, until yesterday", "Sent a second time"),
+  ).toBe("12");
   expect(
     await numberOf("Signs of fake responses", "Many from one network at once"),
   ).toBe("38");

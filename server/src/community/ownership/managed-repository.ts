@@ -45,6 +45,8 @@ export interface ManagedRow extends SurveyRow, Changeable {
   /** Since when a review is requested. */
   appealedAt: Date | null;
   releasedCount: number;
+  /** The number of responses, also of those that are not shown yet. */
+  writtenCount: number;
   /** The number of responses that were withdrawn but are still included in figures. */
   leavingCount: number;
 }
@@ -57,7 +59,8 @@ export async function findManaged(
     select ${surveyColumns}, feedback, reopened, version,
            hidden_at as "hiddenAt", deleted_at as "deletedAt",
            made_at as "appealedAt",
-           released_count as "releasedCount", leaving_count as "leavingCount"
+           released_count as "releasedCount",
+           response_count as "writtenCount", leaving_count as "leavingCount"
     from surveys
     join survey_counts using (survey_id)
     left join appeals using (survey_id)
@@ -72,12 +75,20 @@ export interface DayRow {
   count: number;
 }
 
-/** The earliest day first. */
-export function listDays(db: Queryable, surveyId: number): Promise<DayRow[]> {
+/**
+ * The earliest day first. Without today, whose counts would reveal how each
+ * person came.
+ */
+export function listDays(
+  db: Queryable,
+  surveyId: number,
+  today: string,
+): Promise<DayRow[]> {
   return db.query<DayRow>(sql`
     select day::text as "day", way_in as "wayIn", response_count as "count"
     from response_days
     where survey_id = ${surveyId}
+      and response_days.day < ${today}
     order by response_days.day, way_in`);
 }
 
@@ -87,6 +98,12 @@ export async function writeChanges(
   next: Changeable,
 ): Promise<void> {
   await tx.query(sql`
+    with unread as (
+      -- Nothing of a reopened survey becomes readable; see placeClosed.
+      delete from live_networks
+      where survey_id = ${surveyId}
+        and ${next.reopened}::boolean
+    )
     update surveys
     set title = ${next.title},
         instructions = ${next.instructions},

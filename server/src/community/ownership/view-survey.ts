@@ -35,13 +35,13 @@ export async function viewSurvey(
   // seen.
   const row = await findManaged(db, surveyId);
   if (row === null) throw noSurvey();
+  const now = clock();
   const [questions, edits, days, keys] = await Promise.all([
     listQuestions(db, surveyId),
     listEdits(db, surveyId),
-    listDays(db, surveyId),
+    listDays(db, surveyId, now.toISOString().slice(0, 10)),
     role === "own" ? listKeys(db, surveyId) : [],
   ]);
-  const now = clock();
   return {
     survey: serializeSurvey(row, now),
     role,

@@ -50,6 +50,7 @@ describeWithDatabase("the integrity of a survey", (open) => {
     await respond(person, surveyId);
     test.clock.advance({ hours: 24 * 60 });
     expect(await respond(await test.visitor(), surveyId)).toBe(410);
+    test.clock.advance({ hours: 24 });
     expect(await read(surveyId)).toEqual({
       ...none,
       accepted: 2,
@@ -68,11 +69,19 @@ describeWithDatabase("the integrity of a survey", (open) => {
       results: "groups",
     });
     await respond(await test.visitor(), surveyId);
+    test.clock.advance({ hours: 24 });
     expect(await read(surveyId)).toEqual({
       ...none,
       accepted: 1,
       ways: { ...none.ways, site: 1 },
     });
+  });
+
+  it("states no way in on the day of a response", async () => {
+    const surveyId = await publishSurvey(await test.visitor());
+    await respond(await test.visitor(), surveyId);
+    const { accepted, ways } = (await read(surveyId)) as typeof none;
+    expect([accepted, ways]).toEqual([1, none.ways]);
   });
 
   it("is readable only for visitors who may see the survey", async () => {
@@ -93,7 +102,7 @@ describeWithDatabase("a bot check", (open) => {
     const surveyId = await publishSurvey(await quiet.visitor());
     await quiet.app.close();
     const botCheck = { provider: "proof-of-work", difficulty: 1 } as const;
-    const { app } = await startTestApp(db, {}, { botCheck });
+    const { app, clock } = await startTestApp(db, {}, { botCheck });
     const client = await new TestClient(app).start({ consent: false });
     const token = await proveWork(client, "privacy_consent");
     await client.delete("/privacy/opt-out", tokenHeader(token));
@@ -103,6 +112,7 @@ describeWithDatabase("a bot check", (open) => {
     expect((await client.post(path, body)).status).toBe(403);
     const used = tokenHeader(token);
     expect((await client.post(path, body, used)).status).toBe(403);
+    clock.advance({ hours: 24 });
     const { body: report } = await client.get(`/surveys/${surveyId}/integrity`);
     expect(report).toMatchObject({ accepted: 0, refused: { check: 1 } });
     await app.close();

@@ -35,9 +35,10 @@ export async function readIntegrity(
   surveyId: number,
   now: Date,
 ): Promise<Static<typeof IntegrityReply>> {
+  const today = now.toISOString().slice(0, 10);
   const rows = await db.query<Counted>(sql`
-    select response_count as "responses",
-           least(released_count, response_count) as "released",
+    select shown_count as "responses",
+           least(released_count, shown_count) as "released",
            (
              select coalesce(json_object_agg(
                       case kind when 'released' then kind else item end, total
@@ -54,9 +55,9 @@ export async function readIntegrity(
              'device', ${releasedOf(surveyId, "device")},
              'page', ${releasedOf(surveyId, "page")}
            ) as "rings",
-           (${sumDays(surveyId, "refused_responses", "reason")}) as "refused",
-           (${sumDays(surveyId, "response_days", "way_in")}) as "ways",
-           (${listEmbedSites(surveyId, now.toISOString().slice(0, 10))}) as "sites",
+           (${sumDays(surveyId, "refused_responses", "reason", today)}) as "refused",
+           (${sumDays(surveyId, "response_days", "way_in", today)}) as "ways",
+           (${listEmbedSites(surveyId, today)}) as "sites",
            (${listLeftOutChanges(surveyId)}) as "leftOut"
     from survey_counts
     where survey_id = ${surveyId}`);
@@ -101,14 +102,24 @@ function releasedOf(surveyId: number, source: RingSource): Sql {
   )`;
 }
 
-/** The daily counts of a table, added up by one of its columns, as an object. */
-function sumDays(surveyId: number, table: string, column: string): Sql {
+/**
+ * The daily counts of a table, added up by one of its columns, as an object.
+ * Without today, as counts that grow with each response would reveal how each
+ * person came.
+ */
+function sumDays(
+  surveyId: number,
+  table: string,
+  column: string,
+  today: string,
+): Sql {
   return sql`
     select coalesce(json_object_agg(${raw(column)}, total), '{}')
     from (
       select ${raw(column)}, sum(response_count) as total
       from ${raw(table)}
       where survey_id = ${surveyId}
+        and day < ${today}
       group by ${raw(column)}
     ) as summed`;
 }
