@@ -1,4 +1,5 @@
 import { cpus } from "node:os";
+import { run as attacks } from "./attacks.ts";
 import { run as analytics } from "./analytics.ts";
 import { run as backup } from "./backup.ts";
 import { run as conditions } from "./conditions.ts";
@@ -39,6 +40,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
 
 /** Benchmarks with a separate table or report. */
 const tables: Record<string, () => AsyncIterable<string> | Iterable<string>> = {
+  attacks,
   traffic,
   drafts,
   conditions,

@@ -66,8 +66,7 @@ export async function startReadSurvey(
       actorIds.push(actorId);
       await insertActors(db, [actorId]);
       const actor = { actorId, optedOut: false };
-      const visitor = visitorAs(actor);
-      visitor.network = () => Promise.resolve(network);
+      const visitor = visitorAs(actor, {}, network);
       await services.submitResponse(actor, visitor, id, {
         answers: {
           ...(answers.one && { [one]: answers.one }),
@@ -82,8 +81,7 @@ export async function startReadSurvey(
   async function withdraw(actorId: string) {
     const deps = { ...services, db, clock, changes: createChanges() };
     const actor = { actorId, optedOut: false };
-    const visitor = visitorAs(actor);
-    visitor.network = () => Promise.resolve(randomUUID());
+    const visitor = visitorAs(actor, {}, randomUUID());
     await withdrawResponse(deps, actor, visitor, id);
   }
 

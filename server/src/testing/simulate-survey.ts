@@ -45,20 +45,104 @@ export function seededRandom(seed: number): Random {
   };
 }
 
+/** Somebody who answers many times to find out what others answered. */
+export interface Attacker {
+  /** How many networks they have. */
+  networks: number;
+  /** How many of a hundred responses are theirs. */
+  percent: number;
+}
+
+/** The release gate of one survey, without a database. */
+export class PlayedGate {
+  /** By question, the steps of its public figures. */
+  readonly steps: Map<number, Step[]>;
+  /** The people of each release, and the questions that still waited after it. */
+  readonly releases: { people: Person[]; waiting: Set<number> }[] = [];
+  waiting: Person[] = [];
+  readonly #questions: readonly CountedQuestion[];
+  readonly #groupSize: number;
+  readonly #random: Random;
+  readonly #since = new Map<number, Person[]>();
+  #kept: QuestionGain[] = [];
+
+  constructor(
+    questions: readonly CountedQuestion[],
+    groupSize: number,
+    random: Random,
+  ) {
+    this.#questions = questions;
+    this.#groupSize = groupSize;
+    this.#random = random;
+    this.steps = new Map(questions.map(({ questionId }) => [questionId, []]));
+  }
+
+  answer(person: Person): void {
+    this.waiting.push(person);
+  }
+
+  withdraw(person: Person): void {
+    this.waiting = this.waiting.filter((one) => one !== person);
+  }
+
+  /** Releases a group, if there is one. */
+  evaluate(closed: boolean): boolean {
+    const rule = { groupSize: this.#groupSize, closed };
+    const group = chooseRelease(this.waiting, rule, this.#random);
+    if (group.length === 0) return false;
+    const chosen = new Set(group);
+    this.waiting = this.waiting.filter((person) => !chosen.has(person));
+    const responses = group.map(({ network, answers }) => ({
+      network,
+      answers,
+      terms: null,
+      sentiment: null,
+    }));
+    const gains = countGroup(responses, this.#questions);
+    const settled = settleQuestions(
+      gains,
+      this.#kept,
+      this.#groupSize,
+      this.#random,
+    );
+    this.#kept = settled.waiting;
+    this.#note(group, settled.shown);
+    return true;
+  }
+
+  #note(group: Person[], shown: readonly QuestionGain[]): void {
+    for (const { questionId } of this.#questions) {
+      const before = this.#since.get(questionId) ?? [];
+      this.#since.set(questionId, [...before, ...group]);
+    }
+    for (const gain of shown) {
+      if (gain.questionId === sentimentId) continue;
+      const people = this.#since.get(gain.questionId) ?? [];
+      this.steps.get(gain.questionId)?.push({ gain, people });
+      this.#since.delete(gain.questionId);
+    }
+    const waiting = new Set(this.#kept.map(({ questionId }) => questionId));
+    this.releases.push({ people: group, waiting });
+  }
+}
+
 /**
- * A survey that people answer one after the other until it closes. Three of ten
- * responses can be the attacker's, all from one network; some networks have
- * several people, and some questions have very one-sided answers.
+ * A survey that people answer one after the other until it closes. Some
+ * networks have several people, and some questions have very one-sided answers.
  */
-export function simulateSurvey(seed: number, attacked: boolean): Simulated {
+export function simulateSurvey(
+  seed: number,
+  attacker: Attacker | null = null,
+): Simulated {
   const random = seededRandom(seed);
   const groupSize = 10;
   const questions = Array.from({ length: 1 + random(4) }, (_, place) => ({
     questionId: place + 1,
     placeCount: 2 + random(4),
-  }));
-  const habits = questions.map(() => ({
     several: random(4) === 0,
+  }));
+  const habits = questions.map(({ several }) => ({
+    several,
     /** The percentages who choose the first option, and who skip the question. */
     first: [50, 80, 95, 99][random(4)] ?? 50,
     skip: [0, 10, 60][random(3)] ?? 0,
@@ -77,64 +161,22 @@ export function simulateSurvey(seed: number, attacked: boolean): Simulated {
     );
   const crowd = [1, 3, 1000][random(3)] ?? 1000;
   const people = Array.from({ length: 5 + random(90) }, (_, place) => {
-    const own = attacked && random(10) < 3;
+    const own = attacker !== null && random(100) < attacker.percent;
     return {
       actorId: `p${place}`,
-      network: own ? "own" : `n${random(crowd * 40)}`,
+      network: own
+        ? `e:own${random(attacker.networks)}`
+        : `e:n${random(crowd * 40)}`,
       answers: answersOf(),
       own,
     };
   });
-  return release({ people, questions, groupSize }, random);
-}
-
-function release(
-  survey: Pick<Simulated, "people" | "questions" | "groupSize">,
-  random: Random,
-): Simulated {
-  const { people, questions, groupSize } = survey;
-  const steps = new Map(
-    questions.map(({ questionId }) => [questionId, [] as Step[]]),
-  );
-  const releases: Simulated["releases"] = [];
-  const since = new Map<number, Person[]>();
-  let waiting: Person[] = [];
-  let kept: QuestionGain[] = [];
-
-  function releaseOnce(closed: boolean): boolean {
-    const chosen = chooseRelease(waiting, { groupSize, closed }, random);
-    if (chosen.length === 0) return false;
-    const ids = new Set(chosen.map(({ actorId }) => actorId));
-    const group = waiting.filter(({ actorId }) => ids.has(actorId));
-    waiting = waiting.filter(({ actorId }) => !ids.has(actorId));
-    const responses = group.map(({ network, answers }) => ({
-      network,
-      begunAt: 0,
-      answers,
-      terms: null,
-      sentiment: null,
-    }));
-    const settled = settleQuestions(countGroup(responses, questions), kept);
-    kept = settled.waiting;
-    for (const { questionId } of questions)
-      since.set(questionId, [...(since.get(questionId) ?? []), ...group]);
-    for (const gain of settled.shown) {
-      if (gain.questionId === sentimentId) continue;
-      const together = since.get(gain.questionId) ?? [];
-      steps.get(gain.questionId)?.push({ gain, people: together });
-      since.delete(gain.questionId);
-    }
-    releases.push({
-      people: group,
-      waiting: new Set(kept.map(({ questionId }) => questionId)),
-    });
-    return true;
-  }
-
+  const gate = new PlayedGate(questions, groupSize, random);
   for (const person of people) {
-    waiting.push(person);
-    releaseOnce(false);
+    gate.answer(person);
+    gate.evaluate(false);
   }
-  while (releaseOnce(true));
-  return { ...survey, steps, releases };
+  while (gate.evaluate(true));
+  const { steps, releases } = gate;
+  return { people, questions, groupSize, steps, releases };
 }
