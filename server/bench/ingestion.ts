@@ -116,8 +116,7 @@ export async function createWay(
       ...(since !== undefined && { begunAt: since }),
     };
     const input = { answers: answer(), lat: null, lng: null, ...more() };
-    const visitor = visitorAs(actor);
-    visitor.network = () => Promise.resolve(actor.actorId);
+    const visitor = visitorAs(actor, {}, actor.actorId);
     return submit(actor, visitor, surveyId, input);
   };
   return { name, submitOne, rates: [] };

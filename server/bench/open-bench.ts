@@ -45,6 +45,7 @@ export async function openBench(
       DATABASE_URL: cluster?.url,
       SECRET: secret,
       BOT_CHECK: "off",
+      SHOW_SECONDS: "0",
       ...settings,
     }),
     secret,

@@ -58,9 +58,9 @@ export function StartScreen(props: {
       <div className={styles.note}>
         <p>{texts.anonymous}</p>
         <p>
-          {results.mode === "groups"
-            ? sayInGroups(results)
-            : texts.results[results.mode]}{" "}
+          {results.mode === "closed" || results.mode === "live"
+            ? texts.results[results.mode]
+            : sayInGroups(results)}{" "}
           {texts.reads[questionSet.reads]}
         </p>
       </div>

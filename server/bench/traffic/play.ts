@@ -61,14 +61,18 @@ class Game {
     this.#test = test;
     this.#survey = survey;
     this.#opened = openingAfter(test.clock.now.getTime() + before);
-    const deps = { db, clock: test.clock.read, changes: createChanges() };
-    this.#jobs = createReleaseJobs({ ...deps, flagResponses: true }).map(
-      (job) => ({
-        everyMs: job.everyMs,
-        ranAt: 0,
-        run: () => job.run(new AbortController().signal),
-      }),
-    );
+    const deps = {
+      db,
+      clock: test.clock.read,
+      changes: createChanges(),
+      flagResponses: true,
+      showSeconds: 60,
+    };
+    this.#jobs = createReleaseJobs(deps).map((job) => ({
+      everyMs: job.everyMs,
+      ranAt: 0,
+      run: () => job.run(new AbortController().signal),
+    }));
   }
 
   async play(ballots: readonly Ballot[]): Promise<boolean[]> {

@@ -22,7 +22,7 @@ describeWithDatabase(
     async function start(rateLimits: number): Promise<void> {
       db = await open();
       test = await startTestApp(db, {}, { rateLimits, trustProxy: 1 });
-      const site = await startTestApp(db, {}, { resultsGroup: 3 });
+      const site = await startTestApp(db, {}, { resultsGroup: 6 });
       const creator = await site.visitor();
       surveyId = await publishSurvey(creator, { results: "groups" });
       const [id = 0] = await questionIds(creator, surveyId);
@@ -41,7 +41,12 @@ describeWithDatabase(
 
     async function release(): Promise<number> {
       const changes = createChanges();
-      const jobs = createReleaseJobs({ db, clock: test.clock.read, changes });
+      const jobs = createReleaseJobs({
+        db,
+        clock: test.clock.read,
+        changes,
+        showSeconds: 0,
+      });
       for (const job of jobs) await job.run();
       const [row] = await db.query<{ count: number }>(sql`
       select released_count as count from survey_counts
@@ -51,9 +56,9 @@ describeWithDatabase(
 
     it("counts as one network for any number of visitors: its responses alone are not released", async () => {
       await start(0);
-      for (let n = 1; n <= 8; n += 1) await relay(`198.51.${n}.7`);
+      for (let n = 1; n <= 12; n += 1) await relay(`198.51.${n}.7`);
       expect(await release()).toBe(0);
-      for (let n = 1; n <= 4; n += 1) await relay("10.0.0.1", `192.0.${n}.7`);
+      for (let n = 1; n <= 11; n += 1) await relay("10.0.0.1", `192.0.${n}.7`);
       expect(await release()).toBeGreaterThan(0);
     });
 

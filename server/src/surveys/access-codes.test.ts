@@ -105,8 +105,7 @@ describeOnEachEngine("access codes", (open, engine) => {
     const network = await networks.of(here);
     const statuses = new Map<number, number>();
     const enterAs = async (actor: Actor | null, given: string) => {
-      const visitor = visitorAs(actor, { code: given });
-      visitor.network = () => Promise.resolve(network);
+      const visitor = visitorAs(actor, { code: given }, network);
       const status = await visibility.open({ id: surveyId }, visitor).then(
         () => 200,
         (error: unknown) => statusOf(error as Refusal),

@@ -38,6 +38,9 @@ interface PublisherDeps {
   thanksLinkHosts: ThanksLinkHosts;
 }
 
+/** The same for people in one room, of whom one could answer many times. */
+const roomGroup = 30;
+
 export type Publisher = ReturnType<typeof createPublisher>;
 
 export function createPublisher({
@@ -65,7 +68,10 @@ export function createPublisher({
     const surveyId = await insertSurvey(tx, {
       ...rest,
       demo,
-      resultsGroup,
+      resultsGroup:
+        survey.results === "room"
+          ? Math.max(roomGroup, resultsGroup)
+          : resultsGroup,
       surveyUuid,
       ownerId: actorId,
       accessCodeHash: accessCode && accessCodeHash(hash, accessCode),

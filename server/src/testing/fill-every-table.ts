@@ -40,6 +40,9 @@ const always =
 /** Columns that accept only a few values. */
 const byColumn: Record<string, Values> = {
   "blocks.kind": (nth) => (nth === 0 ? "post" : "reply"),
+  "leaving_answers.networks": always(
+    '{"others": [["era:canary of leaving_answers"]], "silent": 1}',
+  ),
   "leaving_days.way_in": always("link"),
   "operator_challenges.step": (nth) => (nth === 0 ? "register" : "prove"),
   "questions.question_type": always("free_text"),
@@ -55,6 +58,10 @@ const byColumn: Record<string, Values> = {
   "surveys.results": always("closed"),
   "surveys.scope": always("first"),
   "surveys.tickets": always("apart"),
+  "term_counts.networks": always('{"era:canary of term_counts"}'),
+  "waiting_answers.networks": always(
+    '{"others": [["era:canary of waiting_answers"]], "silent": 1}',
+  ),
   "waitlist.role": (nth) => (nth === 0 ? "business" : "user"),
   "webhook_deliveries.kind": always("news"),
 };

@@ -16,6 +16,7 @@ export async function partitionHotTables(db: Database): Promise<string[]> {
       "begin;",
       ...tables.map(({ name }) => partition(name)),
       ...tables.flatMap(({ foreignKeys }) => foreignKeys),
+      ...tables.flatMap(({ triggers }) => triggers),
       `drop table ${names.map((name) => `${name}_whole`).join(", ")};`,
       "commit;",
     ].join("\n"),
@@ -41,6 +42,7 @@ interface HotTable {
   name: string;
   /** Statements that add them again. */
   foreignKeys: string[];
+  triggers: string[];
 }
 
 function listHotTables(db: Database): Promise<HotTable[]> {
@@ -52,7 +54,13 @@ function listHotTables(db: Database): Promise<HotTable[]> {
              from pg_constraint
              where conrelid = pg_class.oid
                and contype = 'f'
-           ) as "foreignKeys"
+           ) as "foreignKeys",
+           array(
+             select pg_get_triggerdef(oid) || ';'
+             from pg_trigger
+             where tgrelid = pg_class.oid
+               and not tgisinternal
+           ) as "triggers"
     from pg_class
     join pg_index on indrelid = pg_class.oid and indisprimary
     join pg_attribute on attrelid = pg_class.oid and attnum = indkey[0]

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { BotCheck } from "./bot-check/bot-check.ts";
-import type { Networks } from "./location/networks.ts";
+import { type Networks, personEra } from "./location/networks.ts";
 import type { Callers } from "./session/callers.ts";
 import type { Actor } from "./session/session-repository.ts";
 
@@ -17,6 +17,10 @@ export interface Visitor {
   actor(): Promise<Actor | null>;
   /** A hash of the network that the request comes from. */
   network(): Promise<string>;
+  /** The name of this network in a survey; see Networks.inSurvey. */
+  networkIn(surveyId: number): Promise<string>;
+  /** The name of this person in a survey; see Networks.personIn. */
+  personIn(surveyId: number, actorId: string): Promise<string>;
   /**
    * The difficulty of the bot check that the request has solved for entering a
    * code, which the first call uses up; 0 for none.
@@ -24,15 +28,18 @@ export interface Visitor {
   solvedDifficulty(): Promise<number>;
 }
 
-/** A visitor whose identity is known already. */
+/** A visitor whose identity, and network, is known already. */
 export function visitorAs(
   actor: Actor | null,
   credential: Credential = {},
+  network = "here",
 ): Visitor {
   return {
     credential,
     actor: () => Promise.resolve(actor),
-    network: () => Promise.resolve("here"),
+    network: () => Promise.resolve(network),
+    networkIn: () => Promise.resolve(`here:${network}`),
+    personIn: (_, actorId) => Promise.resolve(`${personEra}:${actorId}`),
     solvedDifficulty: () => Promise.resolve(0),
   };
 }
@@ -60,6 +67,14 @@ export function createVisitors(
 
     network() {
       return networks.of(this.#request.ip);
+    }
+
+    networkIn(surveyId: number) {
+      return networks.inSurvey(this.#request.ip, surveyId);
+    }
+
+    personIn(surveyId: number, actorId: string) {
+      return networks.personIn(actorId, surveyId);
     }
 
     solvedDifficulty() {

@@ -34,12 +34,12 @@ test.each([
   [19, "19 people answered. Results show once there are at least 20 responses"],
 ])("%i responses in groups explain what is missing", (count, words) => {
   const text = describeState("groups", count, 0, "more-answers");
-  expect(text).toBe(`${words}, in groups of at least 10, never one by one.`);
+  expect(text).toBe(`${words}, in groups of at least 10.`);
 });
 
-test("a sufficient number of unreleased responses waits for several networks", () => {
+test("a sufficient number of unreleased responses waits for five networks", () => {
   expect(describeState("groups", 20, 0, "more-answers")).toMatch(
-    /^20 people answered\. Results show once at least 10 responses have come from several networks/,
+    /^20 people answered\. Results show once at least 10 responses have come from five networks or more/,
   );
 });
 
@@ -91,12 +91,12 @@ test.each([
   },
 );
 
-test("a group that is still waiting after closing is not described as too small", () => {
+test("a group that still waits after closing shows soon, or came from too few networks", () => {
   expect(describeState("closed", 47, 0, null)).toBe(
-    "47 people answered. Results show in a moment.",
+    "47 people answered. Results show within minutes, unless the responses came from fewer than five networks: then they would reveal who gave them.",
   );
   expect(describeState("groups", 60, 40, null)).toContain(
-    "The others show in a moment.",
+    "The others show within minutes, unless they came from fewer than five networks.",
   );
 });
 

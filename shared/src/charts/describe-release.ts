@@ -50,12 +50,16 @@ export function describeRelease(
 ): ReleaseNote {
   const { flaggedCount, withoutFlagged } = figures;
   const { title, hint } = describe(figures, closing);
-  if (flaggedCount === 0) return { title, hint };
-  const flagged = texts.flagged({
-    count: formatCount(flaggedCount),
-    leftOut: withoutFlagged,
-  });
-  return { title, hint: hint === null ? flagged : `${hint} ${flagged}` };
+  const hints = [
+    hint,
+    figures.results.mode === "room" && showsFigures(figures) && texts.room,
+    flaggedCount > 0 &&
+      texts.flagged({
+        count: formatCount(flaggedCount),
+        leftOut: withoutFlagged,
+      }),
+  ].filter((one) => typeof one === "string");
+  return { title, hint: hints.length === 0 ? null : hints.join(" ") };
 }
 
 function describe(

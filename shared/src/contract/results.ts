@@ -1,12 +1,18 @@
 import { readCount, readString } from "./read.ts";
 
 /**
- * When figures of a survey include answers: in groups of responses, once the
- * survey is closed, or immediately with each response. Chosen before publishing
- * and fixed from then on.
+ * When figures of a survey include answers: in groups of responses from several
+ * networks, in groups of people who share one network, once the survey is
+ * closed, or immediately with each response. Chosen before publishing and fixed
+ * from then on.
  */
-export const resultsModes = ["groups", "closed", "live"] as const;
+export const resultsModes = ["groups", "room", "closed", "live"] as const;
 export type ResultsMode = (typeof resultsModes)[number];
+
+/** Whether groups of responses are shown while the survey is open. */
+export function showsGroups(mode: ResultsMode): boolean {
+  return mode === "groups" || mode === "room";
+}
 
 /** What the next release of figures waits for. */
 export const nextReleases = ["more-answers", "closing"] as const;

@@ -1,5 +1,5 @@
 import type { Answers } from "../contract/payloads.ts";
-import type { ResultsRule } from "../contract/results.ts";
+import { type ResultsRule, showsGroups } from "../contract/results.ts";
 import { formatCount } from "./locale.ts";
 import { results as resultsTexts } from "#messages";
 import { trimText } from "../forms/text.ts";
@@ -22,13 +22,15 @@ export function nonEmptyAnswers(answers: Answers): Answers {
  * open: one group, plus one that stays withheld.
  */
 export function firstRelease({ mode, groupSize }: ResultsRule): number {
-  return mode === "groups" ? 2 * groupSize : 1;
+  return showsGroups(mode) ? 2 * groupSize : 1;
 }
 
-/** The one sentence about groups, used wherever a page explains when results are shown. */
+/** The sentence about groups, used wherever a page explains when results are shown. */
 export function sayInGroups(rule: ResultsRule): string {
+  const group = formatCount(rule.groupSize);
+  if (rule.mode === "room") return resultsTexts.inRoom({ group });
   return resultsTexts.inGroups({
     first: formatCount(firstRelease(rule)),
-    group: formatCount(rule.groupSize),
+    group,
   });
 }

@@ -36,7 +36,7 @@ describe("the privacy policy", () => {
       }),
     ).toBeVisible();
     expect(screen.getByText(/Groups have their limits/)).toHaveTextContent(
-      /fill a group with answers of their own.*does not rule it out/,
+      /up to four networks.*cannot know for certain.*with more networks could/,
     );
   });
 

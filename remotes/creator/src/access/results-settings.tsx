@@ -56,6 +56,7 @@ function ResultsSetting(props: {
           : words.groupsOf({ least: resultsGroup }),
       hint: words.groupsHint,
     },
+    { id: "room", label: words.room, hint: words.roomHint },
     { id: "closed", label: words.closed, hint: words.closedHint },
     { id: "live", label: words.live, hint: words.liveHint },
   ];

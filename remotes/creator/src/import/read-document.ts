@@ -10,6 +10,7 @@ import {
   questionTypes,
   readForm,
   readTranslations,
+  resultsModes,
   sendForm,
   typeOfKind,
 } from "@nearsay/core/contract";
@@ -74,11 +75,7 @@ export function readDocument(source: Json, left: LeftOut): OpenedSurvey {
     language: left.readLanguage(source.language, where, "language"),
     translations: readKnownTranslations(source.translations, left),
     mode: readMode(source.visibility, left),
-    results: left.readChoice(source.results, where, "results", [
-      "groups",
-      "closed",
-      "live",
-    ]),
+    results: left.readChoice(source.results, where, "results", resultsModes),
     reads: left.readChoice(source.reads, where, "reads", [
       "texts",
       "figures",

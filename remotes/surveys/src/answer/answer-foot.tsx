@@ -1,4 +1,9 @@
-import type { Question, ReadMode, ResultsRule } from "@nearsay/core/contract";
+import {
+  type Question,
+  type ReadMode,
+  type ResultsRule,
+  showsGroups,
+} from "@nearsay/core/contract";
 import { nonEmptyAnswers, sayInGroups } from "@nearsay/core/domain";
 import { Button, type ButtonProps } from "@nearsay/core/ui";
 import { answer as answerTexts } from "#messages";
@@ -62,7 +67,7 @@ export function AnswerFoot(props: AnswerFootProps) {
 
 /** Each text is accessed by its name, so that the widget build can inline it. */
 function whenShown(rule: ResultsRule): string {
-  if (rule.mode === "groups") return sayInGroups(rule);
+  if (showsGroups(rule.mode)) return sayInGroups(rule);
   return rule.mode === "closed"
     ? answerTexts.resultsAfterClosing
     : answerTexts.resultsAtOnce;

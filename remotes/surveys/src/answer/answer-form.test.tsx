@@ -390,7 +390,7 @@ describe("the form", () => {
   test.each([
     [
       inGroups,
-      "Results show once there are at least 20 responses, in groups of at least 10, never one by one.",
+      "Results show once there are at least 20 responses, in groups of at least 10.",
     ],
     [
       { mode: "closed", group_size: 10 },

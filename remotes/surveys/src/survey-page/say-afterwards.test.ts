@@ -25,7 +25,7 @@ test("after answering, the page offers others' answers if there can be some", ()
 
 test("before the first group is complete, the page shows how many answers results require, and how many are missing", () => {
   expect(say("groups", 13)).toBe(
-    "Results show once there are at least 20 responses, in groups of at least 10, never one by one. Still missing: 7. Until then, you can join the discussion.",
+    "Results show once there are at least 20 responses, in groups of at least 10. Still missing: 7. Until then, you can join the discussion.",
   );
 });
 

@@ -35,7 +35,8 @@ async function within<T>(
 const embedded = (name = "embedded") =>
   readConfig({ DATA_DIR: join(place.folder, name), SECRET });
 
-const disguised = "array['network', 'noted_at', 'network_hash', 'square']";
+const disguised =
+  "array['network', 'networks', 'noted_at', 'network_hash', 'square']";
 
 /** Every row that backups contain, and the state of sequences. */
 async function readAll(db: Database): Promise<Record<string, string[]>> {
@@ -90,19 +91,20 @@ describeWithDatabase("a backup", (open, engine) => {
   it("still shows which responses of a survey came from one network", async () => {
     await fillEveryTable(db);
     await db.query(sql`
-      insert into waiting_responses (survey_id, actor_id, network, noted_at)
-      select 1, gen_random_uuid(), name, now()
-      from unnest(array['same', 'same', 'other']) as name`);
+      insert into waiting_responses (survey_id, actor_id, network)
+      select 1, gen_random_uuid(), name
+      from unnest(array['era:same', 'era:same', 'era:other']) as name`);
     await place.take(db);
     const config = embedded();
     await restore(config, { file: place.file, progress });
     const shared = await within(config, (restored) =>
       restored.query(sql`
-        select count(*) as count, bool_and(noted_at is null) as "isForgotten"
+        select count(*) as count, min(network) like 'era:%' as "isComparable",
+               bool_or(network = 'era:same') as "isKept"
         from waiting_responses where survey_id = 1
         group by network having count(*) > 1`),
     );
-    expect(shared).toEqual([{ count: 2, isForgotten: true }]);
+    expect(shared).toEqual([{ count: 2, isComparable: false, isKept: false }]);
   });
 
   it("is restored only to an empty target, and changes no other", async () => {

@@ -38,20 +38,12 @@ describeWithDatabase("a backup", (open) => {
     const columns = ["network", "network_hash"];
     await fillEveryTable(db, (table, column) =>
       table in forgottenTables || columns.includes(column)
-        ? `canary of ${table}`
+        ? `era:canary of ${table}`
         : undefined,
     );
     await place.take(db);
     const lines = await unpack();
-    const found = lines.match(/canary of \w+/g) ?? [];
-    // Already replaced by random names, because no time is stored with them.
-    expect(new Set(found)).toEqual(
-      new Set([
-        "canary of leaving_days1",
-        "canary of leaving_responses1",
-        "canary of waiting_responses1",
-      ]),
-    );
+    expect(lines).not.toContain("canary of");
     for (const name of Object.keys(forgottenTables))
       expect(lines).not.toContain(`"table":"${name}"`);
   });

@@ -16,6 +16,7 @@ export const keptTables: ReadonlySet<string> = new Set([
   "leaving_days",
   "leaving_responses",
   "left_out_changes",
+  "live_networks",
   "operator_keys",
   "operator_passkeys",
   "option_counts",
@@ -41,6 +42,7 @@ export const keptTables: ReadonlySet<string> = new Set([
   "sentiment_bins",
   "sessions",
   "share_links",
+  "shown_least",
   "survey_counts",
   "survey_edits",
   "survey_feeds",
@@ -57,6 +59,7 @@ export const keptTables: ReadonlySet<string> = new Set([
   "ticket_batches",
   "ticket_grants",
   "tickets",
+  "unshown_counts",
   "used_bot_check_tokens",
   "waiting_answers",
   "waiting_responses",
@@ -66,6 +69,7 @@ export const keptTables: ReadonlySet<string> = new Set([
 /** Tables that backups exclude, and why. */
 export const forgottenTables: Readonly<Record<string, string>> = {
   alert_times: "when operators were last alerted",
+  count_delays: "a setting, written at each start",
   discussion_turns: "when a person last wrote, for an hour at most",
   guess_budgets: "wrong codes entered by networks, for an hour",
   kept_replies: "replies to requests, for a day",
@@ -92,24 +96,48 @@ type Disguise = (column: Sql, key: string) => Sql;
 const nothing: Disguise = () => sql`null`;
 
 /**
- * Networks get their random names earlier than usual (`renameNetworks`); rows
- * of one network still share one name.
+ * Networks get random names, so that the salt in memory no longer leads to them.
+ * Rows of one network still share one name, in an era of its own: names from
+ * after the restore are not comparable. People stay people.
  */
-const renamed: Readonly<Record<string, Disguise>> = {
-  network: (network, key) => sql`
-    case
-      when noted_at is null then ${network}
-      else left(encode(sha256(convert_to(${key} || ${network}, 'UTF8')), 'hex'), 32)
-    end`,
-  noted_at: nothing,
-};
+const renamed: Disguise = (name, key) => sql`
+  case
+    when ${name} like 'person:%' then 'person'
+    else 'b' || left(${hashOf(key, sql`split_part(${name}, ':', 1)`)}, 8)
+  end || ':' || left(${hashOf(key, name)}, 16)`;
+
+function hashOf(key: string, text: Sql): Sql {
+  return sql`encode(sha256(convert_to(${key} || ${text}, 'UTF8')), 'hex')`;
+}
+
+const eachRenamed: Disguise = (names, key) => sql`
+  array(select ${renamed(raw("name"), key)} from unnest(${names}) as name)`;
+
+/** Names are the only texts with a colon; none contains a quotation mark. */
+const renamedWithin: Disguise = (json, key) => sql`(
+  select string_agg(
+           case
+             when place % 2 = 0 and piece like '%:%'
+             then ${renamed(raw("piece"), key)}
+             else piece
+           end, '"' order by place
+         )::jsonb
+  from regexp_split_to_table(${json}::text, '"')
+       with ordinality as pieces (piece, place)
+)`;
+
+const named = { network: renamed, noted_at: nothing };
 
 const disguised: Readonly<Record<string, Readonly<Record<string, Disguise>>>> =
   {
-    leaving_days: renamed,
-    leaving_responses: renamed,
+    leaving_answers: { networks: renamedWithin },
+    leaving_days: named,
+    leaving_responses: named,
+    live_networks: { network: renamed },
     survey_reports: { network_hash: nothing },
-    waiting_responses: { ...renamed, square: nothing },
+    term_counts: { networks: eachRenamed },
+    waiting_answers: { networks: renamedWithin },
+    waiting_responses: { ...named, square: nothing },
   };
 
 /**

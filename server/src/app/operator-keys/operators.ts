@@ -127,6 +127,8 @@ function nobodyIn(networks: Networks, request: FastifyRequest): Visitor {
     credential: {},
     actor: () => Promise.resolve(null),
     network: () => networks.of(request.ip),
+    networkIn: (surveyId) => networks.inSurvey(request.ip, surveyId),
+    personIn: (surveyId, actorId) => networks.personIn(actorId, surveyId),
     solvedDifficulty: () => Promise.resolve(difficultyMax),
   };
 }

@@ -26,7 +26,8 @@ describeOnEachEngine("responses that are counted in separate parts", (open) => {
 
   beforeAll(async () => {
     db = await open();
-    const start = () => startTestApp(db, {}, { flagResponses: true });
+    const start = () =>
+      startTestApp(db, {}, { flagResponses: true, trustProxy: true });
     processes = [await start(), await start()];
   });
 
@@ -50,9 +51,12 @@ describeOnEachEngine("responses that are counted in separate parts", (open) => {
     );
   }
 
+  /** Each from a separate network. */
   const respond = async (client: TestClient) => {
     const path = `/surveys/${survey.id}/responses`;
-    const { body } = await client.post(path, { answers });
+    const from = `81.2.${clients.indexOf(client)}.1`;
+    const headers = { "x-forwarded-for": from };
+    const { body } = await client.post(path, { answers }, { headers });
     return (body as { duplicate: boolean }).duplicate;
   };
 
@@ -90,6 +94,7 @@ describeOnEachEngine("responses that are counted in separate parts", (open) => {
       ...clients.slice(0, voters).map(respond),
     ]);
     const scripted = writers - voters - withdrawn;
+    for (const { clock } of processes) clock.advance({ hours: 24 });
     expect(await integrity()).toMatchObject({
       accepted: writers - withdrawn,
       released: writers - withdrawn,

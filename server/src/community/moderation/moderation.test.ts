@@ -86,9 +86,7 @@ describeOnEachEngine("an operator", (open) => {
     );
     test.clock.advance({ hours: 24 });
     for (const [index, actor] of people.entries()) {
-      const name = `network ${(networks += 1)}`;
-      const network = () => Promise.resolve(name);
-      const visitor = { ...visitorAs(actor), network };
+      const visitor = visitorAs(actor, {}, `network ${(networks += 1)}`);
       await reportSurvey(deps, actor, visitor, surveyId, `Reason ${index}`);
     }
   }

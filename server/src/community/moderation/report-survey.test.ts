@@ -242,8 +242,7 @@ describeOnEachEngine("a report", (open) => {
     test.clock.advance({ hours: 24 });
     const outcomes = await Promise.allSettled(
       crowd.map((actor, index) => {
-        const network = () => Promise.resolve(`network ${index}`);
-        const visitor = { ...visitorAs(actor), network };
+        const visitor = visitorAs(actor, {}, `network ${index}`);
         return reportSurvey(deps, actor, visitor, surveyId, "It insults me.");
       }),
     );

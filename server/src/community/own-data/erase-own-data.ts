@@ -5,6 +5,7 @@ import {
   lockActor,
 } from "../../visitors/session/actor-repository.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
+import type { Visitor } from "../../visitors/visitor.ts";
 import { setOptedOut } from "../../visitors/session/session-repository.ts";
 import type { OwnDataDeps } from "./own-data-service.ts";
 import { listTouchedSurveys } from "./own-data-repository.ts";
@@ -12,6 +13,7 @@ import {
   type Withdrawal,
   findResponseState,
   lockSurvey,
+  withdrawalOf,
 } from "./withdraw-repository.ts";
 import { takeBack } from "./withdraw-response.ts";
 import {
@@ -21,34 +23,36 @@ import {
   deleteTies,
 } from "./written-repository.ts";
 
-/** Everything that caches and streams hold of a survey may depend on the erased data. */
+/**
+ * Everything that caches and streams hold of a survey may depend on the erased
+ * data; figures only if they changed.
+ */
 const kinds: readonly ChangeKind[] = [
   "responses",
-  "released",
   "likes",
   "posts",
   "replies",
   "published",
 ];
 
-type EraseDeps = Pick<OwnDataDeps, "db" | "changes" | "clock">;
+type EraseDeps = Pick<OwnDataDeps, "db" | "changes">;
 
 /**
  * Erases everything of a person, survey by survey, and then their ID. From the
  * start the ID can no longer take part in anything. If the process is
  * interrupted, the ID still exists and a repeat finishes the rest.
- * @param network A hash of the network that the request comes from.
  */
 export async function eraseOwnData(
   deps: EraseDeps,
   { actorId }: Actor,
-  network: string,
+  visitor: Visitor,
 ): Promise<void> {
-  const { db, clock } = deps;
+  const { db } = deps;
   await setOptedOut(db, actorId, true);
   do {
     for (const surveyId of await listTouchedSurveys(db, actorId)) {
-      await eraseUnder(deps, { surveyId, actorId, network, now: clock() });
+      const own = await withdrawalOf(visitor, { surveyId, actorId });
+      await eraseUnder(deps, own);
     }
   } while (!(await end(db, actorId)));
 }
@@ -71,14 +75,16 @@ async function eraseUnder(
   own: Withdrawal,
 ): Promise<void> {
   const { surveyId } = own;
-  await db.transaction(async (tx) => {
+  const changed = await db.transaction(async (tx) => {
     await lockSurvey(tx, surveyId);
     const state = await findResponseState(tx, own);
-    if (state !== null) await takeBack(tx, state, own);
+    const leaves = state !== null && (await takeBack(tx, state, own));
     await deleteReplies(tx, own);
     await deletePosts(tx, own);
     await deleteLikes(tx, own);
     await deleteTies(tx, own);
+    return leaves;
   });
+  if (changed) changes.announce({ surveyId, kind: "released" });
   for (const kind of kinds) changes.announce({ surveyId, kind });
 }

@@ -12,6 +12,7 @@ import {
 import { publishSurvey, questionIds } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 import { insertPostLikes } from "../likes/like-repository.ts";
+import { visitorAs } from "../../visitors/visitor.ts";
 import { eraseOwnData } from "./erase-own-data.ts";
 
 const canary = "zanzibarcanary";
@@ -114,7 +115,8 @@ describeOnEachEngine("erasing a person's own data", (open) => {
     const actor = { actorId, optedOut: false };
     const clock = test.clock.read;
     const deps = { db: dying, changes: createChanges(), clock };
-    await expect(eraseOwnData(deps, actor, "here")).rejects.toThrow("killed");
+    const visitor = visitorAs(actor);
+    await expect(eraseOwnData(deps, actor, visitor)).rejects.toThrow("killed");
     expect(await findCounterMismatches(db)).toEqual([]);
     const { body } = await me.get("/me/data");
     expect((body as { responses: unknown[] }).responses).toHaveLength(2);

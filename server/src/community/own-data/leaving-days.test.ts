@@ -60,8 +60,7 @@ describeOnEachEngine(
     const deps = () => ({ ...services, db, clock: test.clock.read });
     const callerOf = (actorId: string, network: string) => {
       const actor = { actorId, optedOut: false };
-      const visitor = visitorAs(actor);
-      visitor.network = () => Promise.resolve(network);
+      const visitor = visitorAs(actor, {}, network);
       return { actor, visitor };
     };
 
@@ -86,6 +85,7 @@ describeOnEachEngine(
         );
         if (place % 4 === 3) test.clock.advance({ hours: 24 });
       }
+      test.clock.advance({ hours: 24 });
       return people;
     }
 
@@ -126,8 +126,10 @@ describeOnEachEngine(
       const falls: number[] = [];
       for (const [place, actorId] of people.entries()) {
         if (place % 2 === 0) await withdraw(actorId);
-        else
-          await eraseOwnData(deps(), callerOf(actorId, "").actor, randomUUID());
+        else {
+          const { actor, visitor } = callerOf(actorId, randomUUID());
+          await eraseOwnData(deps(), actor, visitor);
+        }
         const after = await observe();
         expect(after.responses).toBe(before.responses - 1);
         const fall = sumOf(before) - sumOf(after);

@@ -60,8 +60,7 @@ export function ownDataRoutes(
 
   route(app, ownDataCalls.eraseOwnData, async ({ request }) => {
     const viewer = await callers.viewer(request);
-    if (viewer !== null)
-      await eraseOwnData(deps, viewer, await visitors.of(request).network());
+    if (viewer !== null) await eraseOwnData(deps, viewer, visitors.of(request));
     // A repeat sends the session that the first request ended.
     else if (callers.key(request) === null) await callers.actor(request);
   });

@@ -12,7 +12,11 @@ import type { Visibility } from "../../surveys/visibility.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
 import type { Visitor } from "../../visitors/visitor.ts";
 import { listShownSurveys, readOwnLists } from "./own-data-repository.ts";
-import { findResponseState, lockSurvey } from "./withdraw-repository.ts";
+import {
+  findResponseState,
+  lockSurvey,
+  withdrawalOf,
+} from "./withdraw-repository.ts";
 import { takeBack } from "./withdraw-response.ts";
 import {
   type Written,
@@ -82,18 +86,18 @@ export async function withdrawResponse(
   surveyId: number,
 ): Promise<void> {
   const now = clock();
-  const network = await visitor.network();
-  const withdrawn = await db.transaction(async (tx) => {
+  const own = await withdrawalOf(visitor, { surveyId, actorId });
+  const changed = await db.transaction(async (tx) => {
     await lockSurvey(tx, surveyId);
-    const state = await findResponseState(tx, { surveyId, actorId });
-    if (state === null) return false;
+    const state = await findResponseState(tx, own);
+    if (state === null) return null;
     if (isExpired(state, now)) throw closed(state.expiresAt);
-    await takeBack(tx, state, { surveyId, actorId, network, now });
-    return true;
+    return takeBack(tx, state, own);
   });
-  if (!withdrawn) return;
+  if (changed === null) return;
   changes.announce({ surveyId, kind: "responses" });
-  changes.announce({ surveyId, kind: "released" });
+  // Otherwise a watcher would see to the second that somebody withdrew.
+  if (changed) changes.announce({ surveyId, kind: "released" });
 }
 
 /** Has no effect if it is gone. @throws Refusal NOT_FOUND if it belongs to another person. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import sql, { type Sql } from "sql-template-tag";
 import type { ResultsMode } from "@nearsay/core/contract";
 import type { Queryable } from "../../base/db/database.ts";
+import type { Visitor } from "../../visitors/visitor.ts";
 import { countParts, dropEmptyItems } from "../integrity/part-repository.ts";
 
 export interface OwnKey {
@@ -16,6 +17,8 @@ export interface ResponseState {
   groupSize: number;
   /** Whether no figure includes it yet. */
   waiting: boolean;
+  /** Whether its person counts, instead of its network. */
+  persons: boolean;
 }
 
 /**
@@ -43,6 +46,7 @@ export async function findResponseState(
 ): Promise<ResponseState | null> {
   const rows = await tx.query<ResponseState>(sql`
     select results, expires_at as "expiresAt", results_group as "groupSize",
+           results = 'room' or way_in = 'ticket' as "persons",
            exists (
              select from waiting_responses
              where survey_id = ${surveyId}
@@ -176,10 +180,25 @@ async function dropEmpty(tx: Queryable, surveyId: number): Promise<void> {
   await dropEmptyItems(tx, surveyId);
 }
 
-/** A withdrawal, with its network and time. */
-export interface Withdrawal extends OwnKey {
+/** A withdrawal, with the name that counts for it in the survey. */
+export interface NamedWithdrawal extends OwnKey {
   network: string;
-  now: Date;
+}
+
+/** A withdrawal, with the names in the survey of its network and its person. */
+export interface Withdrawal extends NamedWithdrawal {
+  person: string;
+}
+
+export async function withdrawalOf(
+  visitor: Visitor,
+  { surveyId, actorId }: OwnKey,
+): Promise<Withdrawal> {
+  const [network, person] = await Promise.all([
+    visitor.networkIn(surveyId),
+    visitor.personIn(surveyId, actorId),
+  ]);
+  return { surveyId, actorId, network, person };
 }
 
 /**
@@ -190,7 +209,7 @@ export interface Withdrawal extends OwnKey {
  */
 export async function cutLoose(
   tx: Queryable,
-  { surveyId, actorId, network, now }: Withdrawal,
+  { surveyId, actorId, network }: NamedWithdrawal,
 ): Promise<void> {
   const name = randomUUID();
   await forgetReading(tx, { surveyId, actorId });
@@ -208,13 +227,9 @@ export async function cutLoose(
         )
     where survey_id = ${surveyId}
       and actor_id = ${actorId}`);
-  // The hash identifies the network within this survey only, as for waiting
-  // responses.
   await tx.query(sql`
-    insert into leaving_responses (survey_id, actor_id, network, noted_at)
-    values (
-      ${surveyId}, ${name}, left(md5(${surveyId}::bigint || ${network}::text), 16), ${now}
-    )`);
+    insert into leaving_responses (survey_id, actor_id, network)
+    values (${surveyId}, ${name}, ${network})`);
   await tx.query(sql`
     update survey_counts
     set response_count = response_count - 1,

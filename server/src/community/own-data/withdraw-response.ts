@@ -17,20 +17,24 @@ import {
  * separating it from its person, so that it leaves the figures together with
  * others. Its day and its way in leave their counts with others in any case.
  * The caller holds the lock on the survey's counter.
+ * @returns Whether figures changed.
  */
 export async function takeBack(
   tx: Queryable,
-  { results, waiting, groupSize }: ResponseState,
-  withdrawal: Withdrawal,
-): Promise<void> {
+  { results, waiting, groupSize, persons }: ResponseState,
+  { person, ...own }: Withdrawal,
+): Promise<boolean> {
+  const withdrawal = persons ? { ...own, network: person } : own;
   const { surveyId } = withdrawal;
+  let changed = results === "live";
   await keepDay(tx, withdrawal);
   await returnTicket(tx, withdrawal);
   if (results === "live") await deleteShown(tx, withdrawal);
   else if (waiting) await deleteWaiting(tx, withdrawal);
   else {
     await cutLoose(tx, withdrawal);
-    await leaveFigures(tx, surveyId, groupSize);
+    changed = await leaveFigures(tx, surveyId, groupSize);
   }
   await leaveDays(tx, surveyId, groupSize);
+  return changed;
 }

@@ -314,6 +314,8 @@ describeWithDatabase("managing a survey", (open) => {
     await respond(await test.visitor());
     const guest = await test.visitor();
     await respond(guest, { way_in: "link" });
+    expect((await owner.view()).days).toEqual([]);
+    test.clock.advance({ hours: 24 });
     const { days, survey } = await owner.view();
     expect(survey.responses_count).toBe(2);
     const onSite = { day: "2026-03-02", wayIn: "site", count: 1 };

@@ -223,8 +223,8 @@ function touchesWords(wanted: Wanted, { translations }: ManagedRow): boolean {
 }
 
 /** Also true if all responses were withdrawn but figures still include their answers. */
-function isAnswered({ responseCount, leavingCount }: ManagedRow): boolean {
-  return responseCount + leavingCount > 0;
+function isAnswered({ writtenCount, leavingCount }: ManagedRow): boolean {
+  return writtenCount + leavingCount > 0;
 }
 
 const plain = (row: object): object => ({ ...row });
@@ -272,7 +272,10 @@ async function refuseMeasured(tx: Queryable, surveyId: number): Promise<void> {
     throw new Refusal("SURVEY_ANSWERED", (say) => say.locationMeasured);
 }
 
-/** An open survey always has room: the response that reaches the quota closes it. */
+/**
+ * An open survey has room, as far as is public: if the refusal knew of responses
+ * that are not shown yet, its author could ask each second whether one came.
+ */
 function refuseFull(
   { responseCount }: ManagedRow,
   changed: Changeable,

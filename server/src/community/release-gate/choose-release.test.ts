@@ -1,5 +1,6 @@
 import fc from "@nearsay/core/testing/property";
-import { chooseRelease, countNetworks } from "./choose-release.ts";
+import { chooseRelease } from "./choose-release.ts";
+import { countNames } from "./network-names.ts";
 import type { Random } from "../../base/random.ts";
 
 const first: Random = () => 0;
@@ -7,69 +8,81 @@ const groupSize = 10;
 
 /** Waiting responses; each argument is the number of responses of one network. */
 function waiting(...networks: number[]) {
-  return networks.flatMap((count, place) =>
-    Array.from({ length: count }, (_, index) => ({
-      actorId: `${place}-${index}`,
-      network: `n${place}`,
-    })),
-  );
+  return networks.flatMap((count, place) => inNetwork(`e:n${place}`, count));
+}
+
+function inNetwork(network: string, count: number) {
+  return Array.from({ length: count }, (_, index) => ({
+    actorId: `${network}-${index}`,
+    network,
+  }));
 }
 
 const apart = (count: number) => waiting(...Array<number>(count).fill(1));
 
 describe("a release", () => {
+  const open = { groupSize, closed: false };
+  const closed = { groupSize, closed: true };
+
   it("waits for two groups and leaves one behind", () => {
-    const rule = { groupSize, closed: false };
-    expect(chooseRelease(apart(19), rule, first)).toEqual([]);
-    expect(chooseRelease(apart(20), rule, first)).toHaveLength(10);
-    expect(chooseRelease(apart(33), rule, first)).toHaveLength(23);
+    expect(chooseRelease(apart(19), open, first)).toEqual([]);
+    expect(chooseRelease(apart(20), open, first)).toHaveLength(10);
+    expect(chooseRelease(apart(33), open, first)).toHaveLength(23);
   });
 
-  it("contains at least three networks", () => {
-    const rule = { groupSize, closed: false };
-    expect(chooseRelease(waiting(10, 10), rule, first)).toEqual([]);
-    expect(chooseRelease(waiting(30, 2, 2), rule, first)).toEqual([]);
-    expect(chooseRelease(waiting(7, 7, 6), rule, first)).toHaveLength(10);
+  it("counts at most a fifth of a group for each network", () => {
+    expect(chooseRelease(waiting(30, 30, 30, 30), open, first)).toEqual([]);
+    expect(chooseRelease(waiting(2, 2, 2, 2, 1), closed, first)).toEqual([]);
+    expect(chooseRelease(waiting(2, 2, 2, 2, 2), closed, first)).toHaveLength(
+      10,
+    );
+    expect(chooseRelease(waiting(9, 1, 1), closed, first)).toEqual([]);
+  });
+
+  it("contains what a network sent beyond its share", () => {
+    const some = waiting(30, ...Array<number>(8).fill(1));
+    expect(chooseRelease(some, closed, first)).toHaveLength(38);
   });
 
   it("contains all that is left after the survey is closed, if that is a group", () => {
-    const rule = { groupSize, closed: true };
-    expect(chooseRelease(apart(9), rule, first)).toEqual([]);
-    expect(chooseRelease(apart(10), rule, first)).toHaveLength(10);
+    expect(chooseRelease(apart(9), closed, first)).toEqual([]);
+    expect(chooseRelease(apart(10), closed, first)).toHaveLength(10);
+    expect(chooseRelease(waiting(1, 28), closed, first)).toEqual([]);
   });
 
-  it("contains a class of one network after closing, and no one who would stand out next to it", () => {
-    const rule = { groupSize, closed: true };
-    const group = chooseRelease(waiting(1, 28), rule, first);
-    expect(countNetworks(group)).toEqual(new Map([["n1", 28]]));
-    expect(chooseRelease(waiting(1, 8), rule, first)).toEqual([]);
-    expect(chooseRelease(waiting(6, 6), rule, first)).toHaveLength(12);
+  it("counts tickets as people, whatever networks they come from", () => {
+    const tickets = Array.from({ length: 10 }, (_, n) =>
+      inNetwork(`person:${n}`, 1),
+    ).flat();
+    expect(chooseRelease(tickets, closed, first)).toHaveLength(10);
   });
 
-  it("leaves behind people who would be few next to one or two networks", () => {
-    const rule = { groupSize, closed: true };
-    for (const few of [waiting(8, 1, 1), waiting(8, 2), waiting(5, 4, 1)])
-      expect(chooseRelease(few, rule, first)).toEqual([]);
-    const group = chooseRelease(waiting(6, 1, 5), rule, first);
-    expect(countNetworks(group)).toEqual(
-      new Map([
-        ["n0", 6],
-        ["n2", 5],
-      ]),
-    );
-    expect(chooseRelease(waiting(8, 2, 1, 1), rule, first)).toEqual([]);
-    expect(chooseRelease(waiting(6, 2, 1, 1, 1), rule, first)).toHaveLength(11);
+  it("counts networks of the one era with most of them, as one network can have a name in each", () => {
+    const eras = (...counts: number[]) =>
+      counts.flatMap((count, era) =>
+        Array.from({ length: count }, (_, n) =>
+          inNetwork(`e${era}:n${n}`, 1),
+        ).flat(),
+      );
+    expect(chooseRelease(eras(9, 9, 9), closed, first)).toEqual([]);
+    expect(chooseRelease(eras(9, 10), closed, first)).toHaveLength(19);
+  });
+
+  it("needs two responses that are not from four networks also if groups are smaller", () => {
+    const small = { groupSize: 3, closed: true };
+    expect(chooseRelease(apart(5), small, first)).toEqual([]);
+    expect(chooseRelease(waiting(9, 9, 9, 9, 1), small, first)).toEqual([]);
+    expect(chooseRelease(apart(6), small, first)).toHaveLength(6);
   });
 
   it("is chosen at random", () => {
-    const rule = { groupSize, closed: false };
     const last: Random = (max) => max - 1;
-    const one = chooseRelease(apart(20), rule, first);
-    expect(chooseRelease(apart(20), rule, last)).not.toEqual(one);
+    const one = chooseRelease(apart(20), open, first);
+    expect(chooseRelease(apart(20), open, last)).not.toEqual(one);
   });
 
-  it("is a group, leaves one behind while the survey is open, and has at most a third from one network", () => {
-    const counts = fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 12 });
+  it("contains two responses that are not from any four networks, and leaves a group behind while the survey is open", () => {
+    const counts = fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 30 });
     fc.assert(
       fc.property(
         counts,
@@ -81,22 +94,22 @@ describe("a release", () => {
           const random: Random = (max) =>
             (state = (state * 48_271 + 11) % 2_147_483_647) % max;
           const all = waiting(...networks);
-          const rule = { groupSize: size, closed };
-          const taken = chooseRelease(all, rule, random);
+          const taken = chooseRelease(all, { groupSize: size, closed }, random);
           if (taken.length === 0) return;
+          const names = taken.map(({ network }) => network);
           expect(new Set(taken).size).toBe(taken.length);
           expect(taken.length).toBeGreaterThanOrEqual(size);
-          const shares = [...countNetworks(taken).values()];
-          const most = Math.ceil(taken.length / 3);
-          const [one = 0, two = 0] = shares.sort((a, b) => b - a);
-          if (closed && one > most) {
-            for (const others of [taken.length - one, taken.length - one - two])
-              if (others > 0) expect(others).toBeGreaterThanOrEqual(3);
-            return;
-          }
-          if (closed) return;
-          expect(all.length - taken.length).toBeGreaterThanOrEqual(size);
-          expect(one).toBeLessThanOrEqual(most);
+          const least = Math.max(size, 6);
+          const share = Math.floor(least / 5);
+          expect(countNames(names, share)).toBeGreaterThanOrEqual(least);
+          const counts = networks.map(
+            (_, place) => names.filter((name) => name === `e:n${place}`).length,
+          );
+          const others = counts.sort((a, b) => b - a).slice(4);
+          const rest = others.reduce((sum, count) => sum + count, 0);
+          expect(rest).toBeGreaterThanOrEqual(2);
+          if (!closed)
+            expect(all.length - taken.length).toBeGreaterThanOrEqual(size);
         },
       ),
     );

@@ -3,11 +3,12 @@ import { outerParts, ringPart, ringSources } from "../integrity/ring-parts.ts";
 import { placedPart } from "../integrity/square-parts.ts";
 import type { Random } from "../../base/random.ts";
 import { shuffle } from "../../base/random.ts";
+import { countNames, networksMin } from "./network-names.ts";
 
 /** A response that no figure includes yet. */
 export interface WaitingResponse {
   actorId: string;
-  /** The same value for responses of one network on one day. */
+  /** See network-names.ts. */
   network: string;
 }
 
@@ -16,51 +17,36 @@ export interface ReleaseRule {
   groupSize: number;
   /** After the survey is closed nothing has to stay behind. */
   closed: boolean;
-  /** Minimum number of networks in a release; `networksMin` if omitted. */
-  networks?: number;
 }
 
-/** Minimum number of networks in a release, which also limits the share of one network. */
-export const networksMin = 3;
 /**
- * The minimum for parts that reveal something about people, where a few
- * networks are not hidden in a crowd.
+ * How many responses a group needs, and how many of each network count towards
+ * it: at most a fifth. One more than the networks, so that two responses remain
+ * at least if an attacker with four networks subtracts their own.
  */
-export const networksMinOfPart = 5;
-/**
- * Minimum number of people that stay indistinguishable for an attacker who
- * subtracts their own networks.
- */
-const othersMin = 3;
+export function groupOf({ groupSize }: Pick<ReleaseRule, "groupSize">) {
+  const least = Math.max(groupSize, networksMin + 1);
+  return { least, share: Math.floor(least / networksMin) };
+}
 
 /**
  * The responses that are released together, chosen at random; empty if they
  * would reveal a person's answers. While the survey is open, a group stays
- * behind, so that nobody knows who is in the release and the rest is never too
- * small. No network has more than a third of it, rounded up: an attacker who
- * fills a survey with their own responses cannot single out others by
- * subtracting them. What is left after closing is released first by networks
- * that are a group alone, such as a class in one school. The rest is released
- * together if it is a group in which at least three responses remain without
- * the largest network, and also without the two largest: an author can close at
- * any time and may have answered from both.
+ * behind, so that nobody knows who is in the release. What a network sends
+ * beyond its share is released too, but does not count towards the group. Names
+ * of networks are those of network-names.ts.
  */
 export function chooseRelease<W extends WaitingResponse>(
   waiting: readonly W[],
-  { groupSize, closed, networks = networksMin }: ReleaseRule,
+  rule: ReleaseRule,
   random: Random,
 ): W[] {
-  const most = waiting.length - (closed ? 0 : groupSize);
-  const sizes = [...countNetworks(waiting).values()];
-  for (let size = most; size >= groupSize; size -= 1) {
-    const share = Math.ceil(size / networks);
-    if (fits(sizes, size, share)) return draw(waiting, size, share, random);
-  }
-  if (!closed || waiting.length < groupSize) return [];
-  const whole = wholeNetwork(waiting, groupSize);
-  if (whole.length > 0) return whole;
-  const rest = withoutFew(waiting);
-  return rest.length < groupSize ? [] : rest;
+  const { least, share } = groupOf(rule);
+  const counted = countNames(networksOf(waiting), share);
+  if (counted < (rule.closed ? least : 2 * least)) return [];
+  if (rule.closed) return [...waiting];
+  const kept = new Set(draw(waiting, least, share, random));
+  return waiting.filter((response) => !kept.has(response));
 }
 
 /**
@@ -77,8 +63,7 @@ export function chooseOfPart<W extends WaitingResponse & { part: number }>(
   parts.delete(placedPart);
   for (const part of parts) {
     const own = waiting.filter((response) => response.part === part);
-    const networks = part < firstStatedPart ? networksMin : networksMinOfPart;
-    const group = chooseRelease(own, { ...rule, networks }, random);
+    const group = chooseRelease(own, rule, random);
     if (group.length > 0) return { part, group };
   }
   return { part: 0, group: [] };
@@ -97,11 +82,7 @@ export function chooseOuter<W extends WaitingResponse & { part: number }>(
   for (const source of ringSources) {
     const parts = outerParts(source);
     const outer = waiting.filter(({ part }) => parts.includes(part));
-    const group = chooseRelease(
-      fewOf(outer, rule),
-      { ...rule, networks: networksMinOfPart },
-      random,
-    );
+    const group = chooseRelease(fewOf(outer, rule), rule, random);
     if (group.length > 0) return { part: ringPart(source, "elsewhere"), group };
   }
   return { part: 0, group: [] };
@@ -146,25 +127,6 @@ function fewOf<W extends { part: number }>(
   return waiting.filter(({ part }) => (counts.get(part) ?? 0) < groupSize);
 }
 
-/**
- * Only the responses of the two largest networks if too few others remain; none
- * if the second network is too small as well.
- */
-function withoutFew<W extends WaitingResponse>(waiting: readonly W[]): W[] {
-  const networks = [...countNetworks(waiting)].sort(([, a], [, b]) => b - a);
-  const others = networks.slice(2).reduce((sum, [, count]) => sum + count, 0);
-  if (others >= othersMin) return [...waiting];
-  const [largest, second] = networks;
-  if (second === undefined || second[1] < othersMin) return [];
-  const kept = new Set([largest?.[0], second[0]]);
-  return waiting.filter(({ network }) => kept.has(network));
-}
-
-function fits(networks: number[], size: number, share: number): boolean {
-  const reachable = networks.reduce((sum, n) => sum + Math.min(n, share), 0);
-  return reachable >= size;
-}
-
 function draw<W extends WaitingResponse>(
   waiting: readonly W[],
   size: number,
@@ -181,21 +143,9 @@ function draw<W extends WaitingResponse>(
     .slice(0, size);
 }
 
-function wholeNetwork<W extends WaitingResponse>(
-  waiting: readonly W[],
-  groupSize: number,
-): W[] {
-  const networks = [...countNetworks(waiting)];
-  const large = networks.find(([, count]) => count >= groupSize)?.[0];
-  return waiting.filter(({ network }) => network === large);
-}
-
-/** The number of responses of each network. */
-export function countNetworks(
+/** The name of each response's network. */
+export function networksOf(
   responses: readonly { network: string }[],
-): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { network } of responses)
-    counts.set(network, (counts.get(network) ?? 0) + 1);
-  return counts;
+): string[] {
+  return responses.map(({ network }) => network);
 }

@@ -4,7 +4,6 @@ import {
   type ReleaseRule,
   type WaitingResponse,
   chooseRelease,
-  networksMinOfPart,
 } from "./choose-release.ts";
 import type { Random } from "../../base/random.ts";
 
@@ -42,7 +41,6 @@ export function chooseSquare<P extends PlacedResponse>(
   const ofSquare = {
     ...rule,
     groupSize: Math.max(leastInSquare, rule.groupSize),
-    networks: networksMinOfPart,
   };
   for (let level = finestMapBin; level >= coarsestSquare - 1; level -= 1) {
     // Levels above the coarsest mean the entire map.

@@ -1,17 +1,14 @@
 import type { StoredAnswers } from "../stored-responses/stored-answers.ts";
-import { countNetworks } from "./choose-release.ts";
-import { type Writer, countApart } from "./count-apart.ts";
-import {
-  type Gain,
-  type GroupAnswer,
-  countOthers,
-  gainOf,
-  hidesEach,
-  ownMax,
-} from "./gain.ts";
+import { networksOf } from "./choose-release.ts";
+import { type Gain, type GroupAnswer, gainOf, hidesEach } from "./gain.ts";
+import { apartNames } from "./count-apart.ts";
+import { type Random, secureRandom } from "../../base/random.ts";
+import { drawCrowd, hideNames, isCrowd, keepNames } from "./network-names.ts";
 
 /** A response that is about to be released. */
-export interface GroupResponse extends Writer {
+export interface GroupResponse {
+  /** See network-names.ts. */
+  network: string;
   answers: StoredAnswers;
   /** The distinct terms of its texts; null without text. */
   terms: readonly string[] | null;
@@ -23,6 +20,8 @@ export interface GroupResponse extends Writer {
 export interface CountedQuestion {
   questionId: number;
   placeCount: number;
+  /** Whether a person can choose several options. */
+  several?: boolean;
   /**
    * Whether the question depends on an earlier answer: then everyone who
    * answered it gave that answer.
@@ -45,48 +44,33 @@ export function countGroup(
   group: readonly GroupResponse[],
   questions: readonly CountedQuestion[],
 ): QuestionGain[] {
-  const sole = countNetworks(group).size === 1;
   return [
-    ...questions.map((question) => countQuestion(group, question, sole)),
-    countSentiment(group, sole),
+    ...questions.map((question) => countQuestion(group, question)),
+    countSentiment(group),
   ];
 }
 
 function countQuestion(
   group: readonly GroupResponse[],
-  { questionId, placeCount, conditional = false }: CountedQuestion,
-  sole: boolean,
+  question: CountedQuestion,
 ): QuestionGain {
+  const { questionId, several = false, conditional = false } = question;
   const answers = group.flatMap(({ network, answers }): GroupAnswer[] => {
     const answer = answers[questionId];
     if (answer === undefined) return [];
     return [{ network, choices: typeof answer === "string" ? [] : answer }];
   });
-  const gain = gainOf(answers, placeCount, sole);
-  if (conditional) gain.others.push(countSilent(group, questionId, sole));
-  return { questionId, ...gain, sentimentSum: 0 };
-}
-
-/**
- * The number of networks with people who left a question out, where 2 means two
- * or more. In a group of one network, people count instead of networks.
- */
-function countSilent(
-  group: readonly GroupResponse[],
-  questionId: number,
-  sole: boolean,
-): number {
+  const gain = gainOf(answers, { ...question, several });
+  const counted = { questionId, ...gain, sentimentSum: 0 };
+  if (!conditional) return counted;
   const silent = group.filter(
     ({ answers }) => answers[questionId] === undefined,
   );
-  if (sole) return silent.length > ownMax ? 2 : 0;
-  return Math.min(2, countNetworks(silent).size);
+  counted.others.push(keepNames(networksOf(silent), `silent ${questionId}`));
+  return { ...counted, silent: silent.length };
 }
 
-function countSentiment(
-  group: readonly GroupResponse[],
-  sole: boolean,
-): QuestionGain {
+function countSentiment(group: readonly GroupResponse[]): QuestionGain {
   const sentiments = group.flatMap(({ network, sentiment }) =>
     sentiment === null ? [] : [{ network, sentiment }],
   );
@@ -94,9 +78,14 @@ function countSentiment(
     network,
     choices: [binOf(sentiment)],
   }));
+  const question = {
+    questionId: sentimentId,
+    placeCount: sentimentBins,
+    several: false,
+  };
   return {
     questionId: sentimentId,
-    ...gainOf(answers, sentimentBins, sole),
+    ...gainOf(answers, question),
     sentimentSum: sentiments.reduce((sum, { sentiment }) => sum + sentiment, 0),
   };
 }
@@ -109,8 +98,8 @@ function binOf(sentiment: number): number {
 interface TermGain {
   term: string;
   people: number;
-  /** The number of distinct people; see countApart. */
-  apart: number;
+  /** Some of the networks from which it was written; see count-apart.ts. */
+  networks: string[];
   /** Whether it would reveal a person's answer, as an option that all chose does. */
   waits: boolean;
 }
@@ -122,31 +111,36 @@ export interface TermGains {
 }
 
 /** Counts the terms of a group, judging each like an option that all who wrote could choose. */
-export function countTerms(group: readonly GroupResponse[]): TermGains {
-  const wrote = group.flatMap(({ network, begunAt, terms }) =>
-    terms === null ? [] : [{ network, begunAt, choices: terms }],
+export function countTerms(
+  group: readonly GroupResponse[],
+  random: Random = secureRandom,
+): TermGains {
+  const wrote = group.flatMap(({ network, terms }) =>
+    terms === null ? [] : [{ network, terms: new Set(terms) }],
   );
-  const sole = countNetworks(group).size === 1;
-  const gain = { answers: wrote.length, sole };
-  const given = [...findUsers(wrote)].map(([term, users]) => ({
+  const given = [...findUsers(wrote)].map(([term, networks]) => ({
     term,
-    people: users.length,
-    apart: countApart(users),
-    waits: !hidesEach(gain, users.length, countOthers(wrote, term)),
+    people: networks.length,
+    networks: hideNames(apartNames(networks), `term ${term}`),
+    waits: !hidesEach(
+      networks.length,
+      networksOf(wrote.filter(({ terms }) => !terms.has(term))),
+      drawCrowd(random),
+    ),
   }));
-  return { given, frees: countNetworks(wrote).size > 1 };
+  return { given, frees: isCrowd(networksOf(wrote)) };
 }
 
-/** The people who used each term. */
+/** The networks of the people who used each term, one for each person. */
 function findUsers(
-  wrote: readonly (Writer & { choices: readonly string[] })[],
-): Map<string, Writer[]> {
-  const users = new Map<string, Writer[]>();
-  for (const { choices, ...writer } of wrote)
-    for (const term of choices) {
+  wrote: readonly { network: string; terms: ReadonlySet<string> }[],
+): Map<string, string[]> {
+  const users = new Map<string, string[]>();
+  for (const { terms, network } of wrote)
+    for (const term of terms) {
       const others = users.get(term);
-      if (others === undefined) users.set(term, [writer]);
-      else others.push(writer);
+      if (others === undefined) users.set(term, [network]);
+      else others.push(network);
     }
   return users;
 }

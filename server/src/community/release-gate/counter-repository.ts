@@ -1,5 +1,7 @@
 import sql, { raw } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
+import { apartNames, countApart, enough } from "./count-apart.ts";
+import type { Gain, Least } from "./gain.ts";
 import type {
   CountedQuestion,
   QuestionGain,
@@ -14,6 +16,7 @@ export function listCountedQuestions(
   return tx.query<CountedQuestion>(sql`
     select question_id as "questionId",
            coalesce(place_count, jsonb_array_length(options)) as "placeCount",
+           allow_multiple as "several",
            coalesce(jsonb_typeof(form -> 'showIf') = 'object', false)
              as "conditional"
     from questions
@@ -29,23 +32,32 @@ export const leavingAnswers = raw("leaving_answers");
  * What was released of a part and may not be shown yet; with another table,
  * what was withdrawn and may not be removed yet.
  */
-export function listWaitingAnswers(
+export async function listWaitingAnswers(
   tx: Queryable,
   surveyId: number,
   part: number,
   table = waitingAnswers,
 ): Promise<QuestionGain[]> {
-  return tx.query<QuestionGain>(sql`
+  const rows = await tx.query<
+    Omit<QuestionGain, keyof StoredNetworks> & { networks: StoredNetworks }
+  >(sql`
     select question_id as "questionId",
-           false as "sole",
            answer_count as "answers",
            array_to_json(choice_counts) as "choices",
-           array_to_json(other_networks) as "others",
-           sentiment_sum as "sentimentSum"
+           networks, sentiment_sum as "sentimentSum"
     from ${table}
     where survey_id = ${surveyId}
       and part = ${part}`);
+  const none = { others: [], answered: [] };
+  return rows.map(({ networks, ...gain }) => ({
+    ...gain,
+    ...none,
+    ...networks,
+  }));
 }
+
+/** What is stored of a gain in one column. */
+type StoredNetworks = Pick<Gain, "others" | "answered" | "users" | "silent">;
 
 /** Replaces what is stored of a part with these. */
 export async function keepWaitingAnswers(
@@ -60,16 +72,75 @@ export async function keepWaitingAnswers(
     where survey_id = ${surveyId}
       and part = ${part}`);
   if (waiting.length === 0) return;
+  const given = waiting.map(({ others, answered, users, silent, ...gain }) => ({
+    ...gain,
+    networks: { others, answered, users, silent },
+  }));
   await tx.query(sql`
     insert into ${table} (
-      survey_id, part, question_id, answer_count, choice_counts,
-      other_networks, sentiment_sum
+      survey_id, part, question_id, answer_count, choice_counts, networks,
+      sentiment_sum
     )
-    select ${surveyId}, ${part}::smallint, "questionId", answers, choices, others, "sentimentSum"
-    from jsonb_to_recordset(${JSON.stringify(waiting)}::jsonb) as given (
-      "questionId" bigint, answers bigint, choices bigint[], others int[],
+    select ${surveyId}, ${part}::smallint, "questionId", answers, choices,
+           networks, "sentimentSum"
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (
+      "questionId" bigint, answers bigint, choices bigint[], networks jsonb,
       "sentimentSum" float8
     )`);
+}
+
+export interface QuestionLeast extends Least {
+  questionId: number;
+}
+
+/** What remainsSafe knows of each question of a part. */
+export function listLeast(
+  tx: Queryable,
+  surveyId: number,
+  part: number,
+): Promise<QuestionLeast[]> {
+  return tx.query<QuestionLeast>(sql`
+    select question_id as "questionId",
+           array_to_json(others) as "others",
+           answered,
+           array_to_json(users) as "users"
+    from shown_least
+    where survey_id = ${surveyId}
+      and part = ${part}`);
+}
+
+/** Adds what was shown, or with -1 subtracts what left. The caller holds the lock on the survey's counter. */
+export async function addLeast(
+  tx: Queryable,
+  surveyId: number,
+  part: number,
+  given: readonly QuestionLeast[],
+  sign: 1 | -1 = 1,
+): Promise<void> {
+  if (given.length === 0) return;
+  const before = new Map(
+    (await listLeast(tx, surveyId, part)).map((one) => [one.questionId, one]),
+  );
+  const add = (one: readonly number[] = [], other: readonly number[] = []) =>
+    other.map((count, at) => Math.max(0, (one[at] ?? 0) + sign * count));
+  const sums = given.map(({ questionId, others, answered, users }) => ({
+    questionId,
+    others: add(before.get(questionId)?.others, others),
+    answered: add([before.get(questionId)?.answered ?? 0], [answered])[0],
+    users: users ? add(before.get(questionId)?.users, users) : [],
+  }));
+  await tx.query(sql`
+    insert into shown_least (
+      survey_id, part, question_id, others, answered, users
+    )
+    select ${surveyId}, ${part}::smallint, "questionId", others, answered, users
+    from jsonb_to_recordset(${JSON.stringify(sums)}::jsonb) as given (
+      "questionId" bigint, others bigint[], answered bigint, users bigint[]
+    )
+    on conflict (survey_id, part, question_id) do update
+    set others = excluded.others,
+        answered = excluded.answered,
+        users = excluded.users`);
 }
 
 /** Adds what questions gained; negative numbers subtract. */
@@ -131,11 +202,16 @@ export async function addTerms(
   part: number,
   { given, frees }: TermGains,
 ): Promise<void> {
+  const before = await listTermNetworks(tx, surveyId, part, given);
+  const added = given.map(({ term, networks, ...gain }) => {
+    const all = apartNames([...(before.get(term) ?? []), ...networks]);
+    return { term, ...gain, networks: all, apart: countApart(all) };
+  });
   await tx.query(sql`
     with given as (
       select *
-      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (
-        term text, people bigint, apart bigint, waits boolean
+      from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as given (
+        term text, people bigint, networks text[], apart bigint, waits boolean
       )
     ),
     freed as (
@@ -148,12 +224,13 @@ export async function addTerms(
         and term not in (select term from given)
     )
     insert into term_counts (
-      survey_id, part, term, response_count, waiting_count, apart_count
+      survey_id, part, term, response_count, waiting_count, networks,
+      apart_count
     )
     select ${surveyId}, ${part}::smallint, term,
            case when waits then 0 else people end,
            case when waits then people else 0 end,
-           apart
+           case when apart >= ${enough} then '{}' else networks end, apart
     from given
     on conflict (survey_id, part, term) do update
     set response_count = term_counts.response_count + case
@@ -166,7 +243,30 @@ export async function addTerms(
           when excluded.waiting_count = 0 and ${frees}::boolean then 0
           else term_counts.waiting_count + excluded.waiting_count
         end,
+        networks = case
+          when greatest(term_counts.apart_count, excluded.apart_count)
+               >= ${enough}
+          then '{}'
+          else excluded.networks
+        end,
         apart_count = greatest(
           term_counts.apart_count, excluded.apart_count
         )`);
+}
+
+/** The networks from which each of these terms was written before. */
+async function listTermNetworks(
+  tx: Queryable,
+  surveyId: number,
+  part: number,
+  given: readonly { term: string }[],
+): Promise<Map<string, string[]>> {
+  const terms = given.map(({ term }) => term);
+  const rows = await tx.query<{ term: string; networks: string[] }>(sql`
+    select term, array_to_json(networks) as networks
+    from term_counts
+    where survey_id = ${surveyId}
+      and part = ${part}
+      and term = any(${terms}::text[])`);
+  return new Map(rows.map(({ term, networks }) => [term, networks]));
 }

@@ -1,16 +1,31 @@
+import {
+  countNames,
+  countOthers,
+  isCrowd,
+  joinNames,
+  keepNames,
+  networksMin,
+} from "./network-names.ts";
+
 /** What a group's answers to one question add to its figures. */
 export interface Gain {
   answers: number;
   /** By option. */
   choices: number[];
   /**
-   * By option: the number of networks with people who answered without it,
-   * where 2 means two or more. A conditional question has one more entry, for
-   * people who did not answer it.
+   * By option: some networks with people who answered without it. A conditional
+   * question has one more entry, for people who did not answer it.
    */
-  others: number[];
-  /** Whether all of the group is of one network: then people count instead of networks. */
-  sole: boolean;
+  others: string[][];
+  /** Some networks with people who answered. */
+  answered: string[];
+  /**
+   * By option, if a person can choose several: some networks with people who
+   * chose it.
+   */
+  users?: string[][];
+  /** The number of people who did not answer it; only of a conditional question. */
+  silent?: number;
 }
 
 export interface GroupAnswer {
@@ -19,126 +34,198 @@ export interface GroupAnswer {
   choices: readonly number[];
 }
 
-/** Number of answers in a group of a single network that one person may have made up. */
-export const ownMax = 3;
+/** The question of which the answers are counted. */
+export interface Counted {
+  questionId: number;
+  /** The number of options. */
+  placeCount: number;
+  /** Whether a person can choose several options. */
+  several: boolean;
+}
 
-/** @param options The number of options of the question. */
 export function gainOf(
   answers: readonly GroupAnswer[],
-  options: number,
-  sole: boolean,
+  { questionId, placeCount, several }: Counted,
 ): Gain {
-  const places = [...Array(options).keys()];
+  const places = [...Array(placeCount).keys()];
   const choices = places.map(() => 0);
   for (const answer of answers)
     for (const place of answer.choices)
       choices[place] = (choices[place] ?? 0) + 1;
-  const others = places.map((place) => countOthers(answers, place));
-  return { answers: answers.length, choices, others, sole };
+  const named = (where: string, those: readonly GroupAnswer[]) =>
+    keepNames(
+      those.map(({ network }) => network),
+      where,
+    );
+  const users = places.map((place) =>
+    named(
+      `with ${questionId}/${place}`,
+      answers.filter((answer) => answer.choices.includes(place)),
+    ),
+  );
+  const others = places.map((place) =>
+    named(
+      `without ${questionId}/${place}`,
+      answers.filter((answer) => !answer.choices.includes(place)),
+    ),
+  );
+  const answered = named(`answered ${questionId}`, answers);
+  const gain = { answers: answers.length, choices, others, answered };
+  return several ? { ...gain, users } : gain;
 }
 
-/**
- * The number of networks with people who answered without this choice, where 2
- * means two or more.
- */
-export function countOthers<Choice>(
-  answers: readonly { network: string; choices: readonly Choice[] }[],
-  choice: Choice,
-): number {
-  let first: string | undefined;
-  for (const { network, choices } of answers) {
-    if (network === first || choices.includes(choice)) continue;
-    if (first !== undefined) return 2;
-    first = network;
-  }
-  return first === undefined ? 0 : 1;
-}
-
-/**
- * The sum of several groups. Takes the maximum of `others`, because the one
- * network that answered otherwise may be the same in each.
- */
+/** The sum of several groups. */
 export function addGains(one: Gain, other: Gain): Gain {
-  const add = (
-    a: number[],
-    b: number[],
-    join: (x: number, y: number) => number,
-  ) => a.map((value, place) => join(value, b[place] ?? 0));
+  const { users, silent } = one;
   return {
     answers: one.answers + other.answers,
-    choices: add(one.choices, other.choices, (x, y) => x + y),
-    others: add(one.others, other.others, Math.max),
-    sole: false,
+    choices: one.choices.map((count, at) => count + (other.choices[at] ?? 0)),
+    others: joinEach(one.others, other.others),
+    answered: joinNames(one.answered, other.answered),
+    ...(users && { users: joinEach(users, other.users ?? []) }),
+    ...(silent !== undefined && { silent: silent + (other.silent ?? 0) }),
   };
+}
+
+function joinEach(one: string[][], other: string[][]): string[][] {
+  return one.map((names, at) => joinNames(names, other[at] ?? []));
+}
+
+export interface Rule {
+  groupSize: number;
+  /** The number of networks needed; see drawCrowd. */
+  crowd: number;
 }
 
 /**
  * Whether the gain reveals no person's answer. If all chose an option, each of
- * them did; and an attacker who subtracts the answers of one network as their
- * own must still leave a person who answered otherwise.
+ * them did; and an attacker who subtracts the answers of all their networks must
+ * still leave a person who answered otherwise.
  */
-export function givesNobodyAway(gain: Gain): boolean {
+export function givesNobodyAway(gain: Gain, rule: Rule): boolean {
   return (
-    hidesCondition(gain) &&
+    hidesCondition(gain, rule) &&
+    hidesRefused(gain, rule) &&
     gain.choices.every((count, place) =>
-      hidesEach(gain, count, gain.others[place] ?? 0),
+      hidesEach(count, gain.others[place] ?? [], rule.crowd),
     )
   );
 }
 
-/** The number of answers to a conditional question reveals how many people met its condition. */
-function hidesCondition({ answers, choices, others }: Gain): boolean {
+/**
+ * The number of answers to a conditional question reveals how many people met
+ * its condition, and how many did not.
+ */
+function hidesCondition(
+  { answers, answered, choices, others }: Gain,
+  { crowd }: Rule,
+): boolean {
   const silent = others[choices.length];
-  return silent === undefined || answers === 0 || silent === 2;
+  if (silent === undefined || answers === 0) return true;
+  return isCrowd(silent, crowd) && isCrowd(answered, crowd);
+}
+
+/**
+ * If nobody of a small group chose an option, although each could choose
+ * several, it is known of each of them.
+ */
+function hidesRefused(
+  { answers, answered, users }: Gain,
+  { groupSize, crowd }: Rule,
+): boolean {
+  if (users === undefined || answers === 0) return true;
+  const isLarge =
+    answers >= 2 * groupSize && countNames(answered) >= largeNetworks;
+  return isLarge || users.every((names) => isCrowd(names, crowd));
+}
+
+/** Number of networks from which a group is large: then a zero shows that nobody chose an option. */
+const largeNetworks = 2 * networksMin;
+
+/**
+ * Like givesNobodyAway, for one option, which `count` people chose and people
+ * of these networks did not.
+ */
+export function hidesEach(
+  count: number,
+  others: Iterable<string>,
+  crowd: number,
+): boolean {
+  return count === 0 || isCrowd(others, crowd);
 }
 
 /** What the figures show of a question. */
 export interface ShownCounts {
   questionId: number;
-  /** The number of responses that all figures include, without those that leave now. */
-  released: number;
   answers: number;
   /** By option. */
   choices: number[];
+  least: Least;
 }
 
-/** One network has at most this fraction (one third) of the answers; see choose-release.ts. */
-const shareOfNetwork = 3;
+/**
+ * A lower bound of the people whom no attacker is. By option, as in a gain:
+ * those who answered without it, and those who chose it.
+ */
+export interface Least {
+  others: number[];
+  answered: number;
+  users?: number[];
+}
+
+/** Of a gain that is shown. */
+export function leastOf({ others, answered, users }: Gain): Least {
+  const least = {
+    others: others.map(countOthers),
+    answered: countOthers(answered),
+  };
+  return users ? { ...least, users: users.map(countOthers) } : least;
+}
+
+/** What leaves with a gain: each of its people may be one of the least. */
+export function leavingOf({ answers, choices, users, silent }: Gain): Least {
+  const others = choices.map((count) => answers - count);
+  if (silent !== undefined) others.push(silent);
+  const leaving = { others, answered: answers };
+  return users ? { ...leaving, users: choices } : leaving;
+}
 
 /**
  * Whether what remains of a question, after some responses have left it,
  * reveals no person's answer. The networks of the remaining responses are
- * forgotten, so for each option more answers without it must remain than one
- * network, or one person, may have given.
+ * forgotten, but it is known how many people at least no attacker is.
  */
 export function remainsSafe(
   counts: ShownCounts | undefined,
-  gone: Pick<Gain, "answers" | "choices" | "others">,
+  gone: Gain,
+  groupSize: number,
 ): boolean {
   if (counts === undefined) return false;
-  const answers = counts.answers - gone.answers;
-  const own = Math.max(ownMax, Math.ceil(answers / shareOfNetwork));
-  const isConditional = gone.others.length > gone.choices.length;
-  const silent = counts.released - answers;
-  const ownOfAll = Math.max(
-    ownMax,
-    Math.ceil(counts.released / shareOfNetwork),
+  const { least } = counts;
+  const leaving = leavingOf(gone);
+  const remaining = (place: number) =>
+    (counts.choices[place] ?? 0) - (gone.choices[place] ?? 0);
+  const rest = counts.answers - gone.answers;
+  const isLarge =
+    rest >= 2 * groupSize &&
+    least.answered - gone.answers > largeNetworks - networksMin;
+  const hidesAnswered =
+    gone.silent === undefined ||
+    rest === 0 ||
+    leavesSome(leaving.answered, least.answered);
+  const hasOthers = leaving.others.every(
+    (count, place) =>
+      leavesSome(count, least.others[place]) ||
+      (place < gone.choices.length && remaining(place) === 0),
   );
-  if (isConditional && answers > 0 && silent <= ownOfAll) return false;
-  return counts.choices.every((count, place) => {
-    const left = count - (gone.choices[place] ?? 0);
-    return left === 0 || answers - left > own;
-  });
+  const hasUsers = (leaving.users ?? []).every(
+    (count, place) =>
+      leavesSome(count, least.users?.[place]) ||
+      (remaining(place) === 0 && isLarge),
+  );
+  return hasOthers && hasUsers && hidesAnswered;
 }
 
-/**
- * Like givesNobodyAway, for one option, which `count` people chose and people
- * of `others` networks did not.
- */
-export function hidesEach(
-  { answers, sole }: Pick<Gain, "answers" | "sole">,
-  count: number,
-  others: number,
-): boolean {
-  return count === 0 || others === 2 || (sole && answers - count > ownMax);
+function leavesSome(leaving: number, least = 0): boolean {
+  return leaving === 0 || leaving < least;
 }

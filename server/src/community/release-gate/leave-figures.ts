@@ -17,13 +17,15 @@ import {
 import { countItems, gainItems } from "./part-items.ts";
 import { type Random, secureRandom } from "../../base/random.ts";
 import {
+  addLeast,
   countShown,
   keepWaitingAnswers,
   leavingAnswers,
   listCountedQuestions,
+  listLeast,
   listWaitingAnswers,
 } from "./counter-repository.ts";
-import type { ShownCounts } from "./gain.ts";
+import { type ShownCounts, leavingOf } from "./gain.ts";
 import { settleLeaving } from "./settle-questions.ts";
 
 /** Maximum number of withdrawn responses that are evaluated together. */
@@ -32,38 +34,43 @@ export const leavingMax = 5000;
 /**
  * Removes withdrawn responses from the figures when there are enough. They are
  * chosen like those released while a survey is open: a group of them stays
- * behind, and with it a group in the figures, and no network has more than a
- * third. The caller holds the lock on the survey's counter.
+ * behind, and with it a group in the figures. The caller holds the lock on the
+ * survey's counter.
+ * @returns Whether some were removed.
  */
 export async function leaveFigures(
   tx: Queryable,
   surveyId: number,
   groupSize: number,
   random: Random = secureRandom,
-): Promise<void> {
+): Promise<boolean> {
   const leaving = await listLeaving(tx, surveyId, 2 * groupSize, leavingMax);
   const rule = { groupSize, closed: false };
   const { part, group } = chooseOfPart(leaving, rule, random);
-  if (group.length === 0) return;
+  if (group.length === 0) return false;
   const questions = await listCountedQuestions(tx, surveyId);
   const gains = countGroup(group, questions);
   await takeLeaving(tx, surveyId, group);
-  await takeTerms(tx, surveyId, part, countTerms(group));
+  await takeTerms(tx, surveyId, part, countTerms(group, random));
   if (part !== 0) await addPartItems(tx, surveyId, part, countItems(group, -1));
-  await takeQuestions(tx, surveyId, part, gains);
+  await takeQuestions(tx, { surveyId, groupSize }, part, gains, random);
+  return true;
 }
 
 async function takeQuestions(
   tx: Queryable,
-  surveyId: number,
+  { surveyId, groupSize }: { surveyId: number; groupSize: number },
   part: number,
   gains: readonly QuestionGain[],
+  random: Random,
 ): Promise<void> {
   const before = await listWaitingAnswers(tx, surveyId, part, leavingAnswers);
-  const { gone, kept } = settleLeaving(gains, before, {
+  const figures = {
+    groupSize,
     unshown: await listWaitingAnswers(tx, surveyId, part),
     shown: await listShownOf(tx, surveyId, part),
-  });
+  };
+  const { gone, kept } = settleLeaving(gains, before, figures, random);
   const isSentiment = ({ questionId }: QuestionGain) =>
     questionId === sentimentId;
   const questions = gone.filter((gain) => !isSentiment(gain));
@@ -71,6 +78,11 @@ async function takeQuestions(
   for (const gain of gone.filter(isSentiment))
     await takeSentiment(tx, surveyId, gain);
   if (part !== 0) await addPartItems(tx, surveyId, part, gainItems(gone, -1));
+  const leaving = gone.map((gain) => ({
+    questionId: gain.questionId,
+    ...leavingOf(gain),
+  }));
+  await addLeast(tx, surveyId, part, leaving, -1);
   await keepWaitingAnswers(tx, surveyId, part, kept, leavingAnswers);
 }
 
@@ -81,6 +93,9 @@ async function listShownOf(
   part: number,
 ): Promise<ShownCounts[]> {
   const all = await listShownCounts(tx, surveyId);
+  const least = new Map(
+    (await listLeast(tx, surveyId, part)).map((one) => [one.questionId, one]),
+  );
   const items = await sumPartItems(tx, surveyId, part);
   const totals = new Map(
     items.map(({ kind, item, total }) => [`${kind} ${item}`, total]),
@@ -88,14 +103,14 @@ async function listShownOf(
   const of = (kind: string, item: string) => totals.get(`${kind} ${item}`) ?? 0;
   const share = (count: number, own: number) =>
     part === 0 ? count - own : own;
-  return all.map(({ questionId, released, answers, choices }) => {
+  return all.map(({ questionId, answers, choices }) => {
     const isSentiment = questionId === sentimentId;
     const given = isSentiment
       ? of("sentiments", "")
       : of("answers", `${questionId}`);
     return {
       questionId,
-      released: share(released, of("released", "")),
+      least: least.get(questionId) ?? { others: [], answered: 0 },
       answers: share(answers, given),
       choices: choices.map((count, place) =>
         share(

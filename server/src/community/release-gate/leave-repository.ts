@@ -31,7 +31,7 @@ export async function listLeaving(
     select json_agg(listed)::text as listed
     from (
       select "actorId", network, answers, terms, sentiment, marks, part,
-             "wayIn", hour, 0 as "begunAt"
+             "wayIn", hour
       from (
         select actor_id as "actorId", network, answers, terms, sentiment,
                marks, part, way_in as "wayIn", ${hourOf} as hour,
@@ -91,9 +91,9 @@ export async function takeLeaving(
 export function listShownCounts(
   tx: Queryable,
   surveyId: number,
-): Promise<ShownCounts[]> {
-  return tx.query<ShownCounts>(sql`
-    select question_id as "questionId", released_count as "released",
+): Promise<Omit<ShownCounts, "least">[]> {
+  return tx.query<Omit<ShownCounts, "least">>(sql`
+    select question_id as "questionId",
            answer_count as "answers",
            (
              select coalesce(json_agg(choice_count order by option_place), '[]')
@@ -102,10 +102,9 @@ export function listShownCounts(
                and option_counts.question_id = question_counts.question_id
            ) as "choices"
     from question_counts
-    join survey_counts using (survey_id)
     where survey_id = ${surveyId}
     union all
-    select 0, released_count, sentiment_count, (
+    select 0, sentiment_count, (
              select json_agg(coalesce(response_count, 0) order by place)
              from generate_series(0, 9) as place
              left join sentiment_bins

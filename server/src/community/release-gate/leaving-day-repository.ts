@@ -3,12 +3,11 @@ import type { Queryable } from "../../base/db/database.ts";
 import { dayOf, wayOf } from "../stored-responses/response-conditions.ts";
 import type { WaitingResponse } from "./choose-release.ts";
 
-/** The response that is about to be withdrawn, with its network and the time. */
+/** The response that is about to be withdrawn, with its network. */
 interface Leaving {
   surveyId: number;
   actorId: string;
   network: string;
-  now: Date;
 }
 
 /**
@@ -17,13 +16,11 @@ interface Leaving {
  */
 export async function keepDay(
   tx: Queryable,
-  { surveyId, actorId, network, now }: Leaving,
+  { surveyId, actorId, network }: Leaving,
 ): Promise<void> {
   await tx.query(sql`
-    insert into leaving_days (survey_id, network, noted_at, day, way_in)
-    -- A name of the network that is valid in this survey only, as in waiting_responses.
-    select survey_id, left(md5(survey_id || ${network}), 16), ${now},
-           ${dayOf}, ${wayOf}
+    insert into leaving_days (survey_id, network, day, way_in)
+    select survey_id, ${network}, ${dayOf}, ${wayOf}
     from responses
     where survey_id = ${surveyId}
       and actor_id = ${actorId}`);

@@ -1,16 +1,29 @@
 import type { Database, Queryable } from "../../base/db/database.ts";
 import type { StoredAnswers } from "../stored-responses/stored-answers.ts";
-import { countNetworks, networksMin } from "./choose-release.ts";
+import { groupOf, networksOf } from "./choose-release.ts";
+import { countNames, networksMin } from "./network-names.ts";
 import {
   type PlacedText,
   type ReadSurvey,
   insertRows,
+  forgetLiveNetworks,
   insertTexts,
+  listAnswered,
+  listLiveNetworks,
   listUnplaced,
   placeThese,
+  showHeldAnswers,
   showHeldTexts,
 } from "./place-repository.ts";
 import { lockCounts } from "./release-repository.ts";
+
+/** Questions by number, after a release. */
+export interface Placed {
+  /** Those that figures show, although they did not after the last release. */
+  freed: number[];
+  /** Those whose answers figures do not show yet. */
+  held: number[];
+}
 
 interface ReadResponse {
   actorId: string;
@@ -21,38 +34,32 @@ interface ReadResponse {
 /**
  * Lets keys of the survey read a released group: its responses in random order,
  * and its texts. Only a few of a group may answer a question, so its texts wait
- * until a full group of them appears together, with texts of three networks at
- * once. An attacker who subtracts the texts of one network as their own is then
- * never left with a single one.
+ * until a full group of them appears together, with texts of six networks at
+ * once. An attacker who subtracts the texts of four networks as their own is
+ * then never left with a single one.
  */
 export async function placeGroup(
   tx: Queryable,
   survey: ReadSurvey,
   group: readonly ReadResponse[],
+  { part, freed, held }: Placed & { part: number },
 ): Promise<void> {
-  const { surveyId, reads, groupSize } = survey;
+  const { surveyId, reads } = survey;
   if (reads === "figures" || group.length === 0) return;
   const actorIds = group.map(({ actorId }) => actorId);
-  await insertRows(tx, surveyId, actorIds);
-  await insertTexts(tx, surveyId, textsOf(group, groupSize));
-  await showHeldTexts(tx, survey, Math.min(networksMin, groupSize));
+  await insertRows(tx, surveyId, actorIds, held);
+  if (freed.length > 0) await showHeldAnswers(tx, surveyId, part, freed);
+  await insertTexts(tx, surveyId, textsOf(group));
+  await showHeldTexts(tx, survey, textNetworksMin);
 }
 
-function textsOf(
-  group: readonly ReadResponse[],
-  groupSize: number,
-): PlacedText[] {
-  const sole = countNetworks(group).size === 1;
+/** One more than a group needs, so that a text of two other people remains. */
+const textNetworksMin = networksMin + 1;
+
+function textsOf(group: readonly ReadResponse[]): PlacedText[] {
   return [...byQuestion(group)].flatMap(([questionId, writers]) => {
-    const networks = countNetworks(writers).size;
-    // A class in one network, whose people count instead of networks.
-    const shown = sole && writers.length >= groupSize;
-    return writers.map(({ actorId }) => ({
-      questionId,
-      actorId,
-      networks,
-      shown,
-    }));
+    const networks = countNames(networksOf(writers));
+    return writers.map(({ actorId }) => ({ questionId, actorId, networks }));
   });
 }
 
@@ -80,7 +87,8 @@ interface ClosedSurvey extends ReadSurvey {
 
 /**
  * Lets keys read a survey that shows each response at once, which has no
- * groups: all of it, step by step, when it is first closed, if that is a group.
+ * groups: all of it, step by step, when it is first closed, if that is a group
+ * by its networks, and texts from six networks.
  * Responses written after it was opened again are never readable, because its
  * author could close and open it around one person.
  * @returns Whether there was something to place, so that there may be more.
@@ -90,15 +98,50 @@ export async function placeClosed(
   survey: ClosedSurvey,
   signal?: AbortSignal,
 ): Promise<boolean> {
-  const { surveyId, reads, groupSize, responses } = survey;
-  if (reads === "figures" || responses < groupSize) return false;
+  const { surveyId, reads } = survey;
+  if (reads === "figures") return false;
+  const texts = await findReadable(db, survey);
+  if (texts === null) {
+    await forgetLiveNetworks(db, surveyId);
+    return false;
+  }
   const unplaced = await listUnplaced(db, surveyId, listSize);
   for (let at = 0; at < unplaced.length; at += stepSize) {
-    if (signal?.aborted) break;
+    if (signal?.aborted) return true;
     const step = unplaced.slice(at, at + stepSize);
-    if (!(await placeStep(db, survey, step))) break;
+    if (!(await placeStep(db, survey, step, texts))) return true;
   }
+  if (unplaced.length === 0) await forgetLiveNetworks(db, surveyId);
   return unplaced.length > 0;
+}
+
+/**
+ * The questions whose texts may be read; null if no response may be. Networks
+ * of withdrawn responses are still counted, so these are subtracted.
+ */
+async function findReadable(
+  db: Queryable,
+  { surveyId, groupSize, responses }: ClosedSurvey,
+): Promise<number[] | null> {
+  const networks = await listLiveNetworks(db, surveyId);
+  const { least, share } = groupOf({ groupSize });
+  const count = (questionId: number, answers: number, most: number) => {
+    const own = networks.filter((one) => one.questionId === questionId);
+    const written = own.reduce((sum, { people }) => sum + people, 0);
+    const names = own.flatMap(({ network, people }) =>
+      Array<string>(Math.min(people, most)).fill(network),
+    );
+    return countNames(names, most) - Math.max(0, written - answers);
+  };
+  if (count(0, responses, share) < least) return null;
+  const answered = await listAnswered(db, surveyId);
+  return answered
+    .filter(
+      ({ questionId, answers }) =>
+        answers >= groupSize &&
+        count(questionId, answers, 1) >= textNetworksMin,
+    )
+    .map(({ questionId }) => questionId);
 }
 
 /** Returns false if its closing time changed in the meantime. */
@@ -106,11 +149,12 @@ function placeStep(
   db: Database,
   survey: ClosedSurvey,
   actorIds: readonly string[],
+  texts: readonly number[],
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const counts = await lockCounts(tx, survey.surveyId);
     if (counts?.edition !== survey.edition) return false;
-    await placeThese(tx, survey, actorIds);
+    await placeThese(tx, survey.surveyId, actorIds, texts);
     return true;
   });
 }

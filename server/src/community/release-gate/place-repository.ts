@@ -14,20 +14,23 @@ export interface PlacedText {
   actorId: string;
   /** The number of networks from which its group answered this question. */
   networks: number;
-  shown: boolean;
 }
 
-/** Gives them the next numbers in random order. */
+/**
+ * Gives them the next numbers in random order.
+ * @param held The questions that the rows do not contain yet.
+ */
 export async function insertRows(
   tx: Queryable,
   surveyId: number,
   actorIds: readonly string[],
+  held: readonly number[],
 ): Promise<void> {
   await tx.query(sql`
     with numbered as (
-      insert into read_rows (survey_id, row_number, actor_id)
+      insert into read_rows (survey_id, row_number, actor_id, held)
       select ${surveyId}, last + row_number() over (order by gen_random_uuid()),
-             actor_id
+             actor_id, ${held}::text[]
       from unnest(${actorIds}::uuid[]) as actor_id,
            (
              select coalesce(max(row_number), 0) as last
@@ -37,6 +40,34 @@ export async function insertRows(
       returning survey_id
     )
     ${countRead(surveyId, sql`select count(*) from numbered`)}`);
+}
+
+/** Adds these questions to the rows of a part that did not contain them yet. */
+export async function showHeldAnswers(
+  tx: Queryable,
+  surveyId: number,
+  part: number,
+  questionIds: readonly number[],
+): Promise<void> {
+  await tx.query(sql`
+    with appeared as (
+      update read_rows
+      set held = array(
+        select unnest(held) except select unnest(${questionIds}::text[])
+      )
+      from responses
+      where read_rows.survey_id = ${surveyId}
+        and held <> '{}'
+        and held && ${questionIds}::text[]
+        and responses.survey_id = ${surveyId}
+        and responses.actor_id = read_rows.actor_id
+        and part = ${part}
+      returning row_number
+    )
+    update survey_counts
+    set read_changes = read_changes + 1
+    where survey_id = ${surveyId}
+      and exists (select from appeared)`);
 }
 
 /** Counts the rows that become readable. */
@@ -70,15 +101,11 @@ export async function insertTexts(
 ): Promise<void> {
   if (written.length === 0) return;
   await tx.query(sql`
-    with placed as (
-      insert into read_texts (survey_id, question_id, actor_id, networks, shown)
-      select ${surveyId}, "questionId", "actorId", networks, shown
-      from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as given (
-        "questionId" bigint, "actorId" uuid, networks int, shown boolean
-      )
-      returning question_id, shown
-    )
-    ${countShown(surveyId, sql`select question_id from placed where shown`)}`);
+    insert into read_texts (survey_id, question_id, actor_id, networks, shown)
+    select ${surveyId}, "questionId", "actorId", networks, false
+    from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as given (
+      "questionId" bigint, "actorId" uuid, networks int
+    )`);
 }
 
 /**
@@ -141,14 +168,51 @@ export async function listUnplaced(
   return rows[0]?.listed ?? [];
 }
 
+/** How many people of a network responded, or answered a question with a text. */
+export interface LiveNetwork {
+  /** 0 for the response. */
+  questionId: number;
+  network: string;
+  people: number;
+}
+
+export function listLiveNetworks(
+  db: Queryable,
+  surveyId: number,
+): Promise<LiveNetwork[]> {
+  return db.query<LiveNetwork>(sql`
+    select question_id as "questionId", network, people
+    from live_networks
+    where survey_id = ${surveyId}`);
+}
+
+export async function forgetLiveNetworks(
+  db: Queryable,
+  surveyId: number,
+): Promise<void> {
+  await db.query(sql`
+    delete from live_networks where survey_id = ${surveyId}`);
+}
+
+export function listAnswered(
+  db: Queryable,
+  surveyId: number,
+): Promise<{ questionId: number; answers: number }[]> {
+  return db.query<{ questionId: number; answers: number }>(sql`
+    select question_id as "questionId", answer_count as answers
+    from question_counts
+    where survey_id = ${surveyId}`);
+}
+
 /**
- * Places these people's responses, if they still exist, and their texts of each
- * question that a group answered.
+ * Places these people's responses, if they still exist, and shows their texts
+ * of these questions.
  */
 export async function placeThese(
   tx: Queryable,
-  { surveyId, groupSize }: Pick<ReadSurvey, "surveyId" | "groupSize">,
+  surveyId: number,
   actorIds: readonly string[],
+  shownQuestions: readonly number[],
 ): Promise<void> {
   await tx.query(sql`
     with chosen as (
@@ -172,7 +236,7 @@ export async function placeThese(
     placed as (
       insert into read_texts (survey_id, question_id, actor_id, networks, shown)
       select ${surveyId}, question_counts.question_id, actor_id, 0,
-             answer_count >= ${groupSize}
+             question_counts.question_id = any(${shownQuestions}::bigint[])
       from chosen,
            jsonb_each(answers) as given (question, answer),
            question_counts

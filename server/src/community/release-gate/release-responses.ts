@@ -1,27 +1,27 @@
-import { sum } from "@nearsay/core/domain";
+import { showsGroups } from "@nearsay/core/contract";
 import { isExpired } from "@nearsay/core/forms";
 import type { Job } from "../../base/jobs.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { Database, Queryable } from "../../base/db/database.ts";
 import type { Changes } from "../../base/changes/changes.ts";
+import { markBlank } from "../integrity/mark-blank.ts";
 import { markWaiting } from "../integrity/mark-waiting.ts";
 import { addPartItems } from "../integrity/part-repository.ts";
 import { partOfSquare } from "../integrity/square-parts.ts";
 import { chooseGroup } from "./choose-group.ts";
-import {
-  countNetworks,
-  networksMin,
-  networksMinOfPart,
-} from "./choose-release.ts";
+import { groupOf, networksOf } from "./choose-release.ts";
+import { countNames } from "./network-names.ts";
 import {
   type QuestionGain,
   countGroup,
   countTerms,
   sentimentId,
 } from "./count-group.ts";
+import { leastOf } from "./gain.ts";
 import { countItems, gainItems } from "./part-items.ts";
 import { type Random, secureRandom } from "../../base/random.ts";
 import {
+  addLeast,
   addTerms,
   countSentiment,
   countShown,
@@ -46,10 +46,9 @@ import {
   countTogether,
   keepMarks,
   listWaiting,
-  renameNetworks,
   takeWaiting,
 } from "./waiting-repository.ts";
-import { placeClosed, placeGroup } from "./place-reading.ts";
+import { type Placed, placeClosed, placeGroup } from "./place-reading.ts";
 import { settleQuestions } from "./settle-questions.ts";
 
 interface ReleaseDeps {
@@ -77,24 +76,19 @@ export async function releaseDue(
 ): Promise<void> {
   const { db, clock, changes } = deps;
   for (const surveyId of await listDueSurveys(db, clock(), surveysMax)) {
-    let found: Found = "more";
-    while (isUnfinished(found) && signal?.aborted !== true) {
+    let found: Found = "some";
+    while (found !== "nothing" && signal?.aborted !== true) {
       found = await releaseOnce(deps, surveyId, signal);
-      if (found === "some" || found === "more")
-        changes.announce({ surveyId, kind: "released" });
+      if (found === "some") changes.announce({ surveyId, kind: "released" });
     }
   }
 }
 
 /**
- * What was released; "more" if not all that wait were evaluated. "marked" is
- * never announced: that some responses were equal reveals their answers.
+ * Whether some were released, so that there may be more. "marked" is never
+ * announced: that some responses were equal reveals their answers.
  */
-type Found = "nothing" | "marked" | "some" | "more";
-
-function isUnfinished(found: Found): boolean {
-  return found === "more" || found === "marked";
-}
+type Found = "nothing" | "marked" | "some";
 
 /**
  * Everything is read and counted before the survey's counter is locked, because
@@ -115,7 +109,7 @@ async function releaseOnce(
   const ends = closed && !survey.reopened;
   const read = { surveyId, ...survey };
   const listed =
-    survey.results !== "groups" && !closed
+    !showsGroups(survey.results) && !closed
       ? []
       : await listWaiting(db, surveyId, waitingMax);
   const mayEvaluate =
@@ -129,17 +123,18 @@ async function releaseOnce(
   const checked = waiting.filter(({ wayIn }) => wayIn !== "ticket");
   const marked = flagResponses ? await markWaiting(checked) : [];
   if (marked.length > 0) {
-    await db.transaction((tx) => keepMarks(tx, surveyId, marked));
+    const kept = await markBlank(db, marked, { surveyId, now });
+    await db.transaction((tx) => keepMarks(tx, surveyId, kept));
     return "marked";
   }
   const rule = { groupSize: survey.groupSize, closed: ends };
   const isRead = survey.results === "live" && rule.closed;
-  if (isRead && (await placeClosed(db, read, signal))) return "more";
+  if (isRead && (await placeClosed(db, read, signal))) return "some";
   const { group: chosen, ...place } = chooseGroup(waiting, rule, random);
   const hour = survey.partsReveal ? fullHour(now) : null;
   const group = hour ? chosen.map((one) => ({ ...one, hour })) : chosen;
   const gains = countGroup(group, await listCountedQuestions(db, surveyId));
-  const terms = countTerms(group);
+  const terms = countTerms(group, random);
   return db.transaction(async (tx) => {
     const counts = await lockCounts(tx, surveyId);
     if (!isAsRead(counts, survey)) return "nothing";
@@ -155,12 +150,12 @@ async function releaseOnce(
           : place.part;
       if (hour !== null || group.some((one) => one.part !== part))
         await countTogether(tx, surveyId, { part, hour }, group);
-      await placeGroup(tx, read, group);
       await addTerms(tx, surveyId, part, terms);
       if (part !== 0)
         await addPartItems(tx, surveyId, part, countItems(group, 1));
-      await countQuestions(tx, surveyId, part, gains);
-      return listed.length === waitingMax ? "more" : "some";
+      const placed = await countQuestions(tx, read, part, gains, random);
+      await placeGroup(tx, read, group, { part, ...placed });
+      return "some";
     }
     if (!closed)
       await scheduleEvaluation(tx, surveyId, evaluation, survey.expiresAt);
@@ -171,22 +166,18 @@ async function releaseOnce(
 }
 
 /**
- * Whether the responses since the last evaluation are a group, of which no
- * network is more than a third, or a fifth if parts reveal something about
- * people. Otherwise a few people who submit and withdraw responses could force
- * an evaluation after each response, and the release would reveal what that one
- * is like.
+ * Whether the responses since the last evaluation are a group. Otherwise a few
+ * people who submit and withdraw responses could force an evaluation after each
+ * response, and the release would reveal what that one is like.
  */
 function isNewGroup(
   waiting: readonly WaitingAnswers[],
-  { groupSize, lookedUntil, partsReveal }: DueSurvey,
+  survey: DueSurvey,
 ): boolean {
-  const since = lookedUntil?.getTime() ?? 0;
-  const networks = partsReveal ? networksMinOfPart : networksMin;
-  const share = Math.ceil(groupSize / networks);
-  const came = countNetworks(waiting.filter(({ at }) => at >= since));
-  const counted = [...came.values()].map((count) => Math.min(count, share));
-  return sum(counted) >= groupSize;
+  const since = survey.lookedUntil?.getTime() ?? 0;
+  const { least, share } = groupOf(survey);
+  const came = waiting.filter(({ at }) => at >= since);
+  return countNames(networksOf(came), share) >= least;
 }
 
 const hourMs = 3_600_000;
@@ -218,12 +209,13 @@ function isAsRead(
 
 async function countQuestions(
   tx: Queryable,
-  surveyId: number,
+  { surveyId, groupSize }: { surveyId: number; groupSize: number },
   part: number,
   gains: readonly QuestionGain[],
-): Promise<void> {
+  random: Random,
+): Promise<Placed> {
   const before = await listWaitingAnswers(tx, surveyId, part);
-  const { shown, waiting } = settleQuestions(gains, before);
+  const { shown, waiting } = settleQuestions(gains, before, groupSize, random);
   const isSentiment = ({ questionId }: QuestionGain) =>
     questionId === sentimentId;
   await countShown(
@@ -233,30 +225,37 @@ async function countQuestions(
   );
   for (const gain of shown.filter(isSentiment))
     await countSentiment(tx, surveyId, gain);
+  const least = shown
+    .filter(({ answers }) => answers > 0)
+    .map((gain) => ({ questionId: gain.questionId, ...leastOf(gain) }));
+  await addLeast(tx, surveyId, part, least);
   if (part !== 0) await addPartItems(tx, surveyId, part, gainItems(shown, 1));
   if (waiting.length + before.length > 0)
     await keepWaitingAnswers(tx, surveyId, part, waiting);
+  const waited = new Set(before.map(({ questionId }) => questionId));
+  return {
+    freed: idsOf(shown).filter((questionId) => waited.has(questionId)),
+    held: idsOf(waiting),
+  };
 }
 
-/** At most this time passes between the response that fills a group and its release. */
-const releaseEveryMs = 1000;
-const renameEveryMs = 600_000;
-/** Long enough that a day's responses from one network can be matched, and deleted within a day. */
-const networkLifetimeMs = 23 * 3_600_000;
+function idsOf(gains: readonly QuestionGain[]): number[] {
+  return gains.map(({ questionId }) => questionId);
+}
 
-export function createReleaseJobs(deps: ReleaseDeps): Job[] {
-  const { db, clock } = deps;
+/**
+ * @param deps.showSeconds Seconds between a response that fills a group and its
+ * release, at most. With few, a watcher sees when somebody answered.
+ */
+export function createReleaseJobs({
+  showSeconds,
+  ...deps
+}: ReleaseDeps & { showSeconds: number }): Job[] {
   return [
     {
       name: "releasing responses",
-      everyMs: releaseEveryMs,
+      everyMs: Math.max(1, showSeconds) * 1000,
       run: (signal) => releaseDue(deps, signal),
-    },
-    {
-      name: "renaming the networks of waiting responses",
-      everyMs: renameEveryMs,
-      run: () =>
-        renameNetworks(db, new Date(clock().getTime() - networkLifetimeMs)),
     },
   ];
 }

@@ -1,3 +1,4 @@
+import type { Random } from "../../base/random.ts";
 import type { QuestionGain } from "./count-group.ts";
 import {
   type ShownCounts,
@@ -5,8 +6,9 @@ import {
   givesNobodyAway,
   remainsSafe,
 } from "./gain.ts";
+import { drawCrowd } from "./network-names.ts";
 
-interface Settled {
+export interface Settled {
   /** Visible in the public figures from now on. */
   shown: QuestionGain[];
   /** Released too, but not visible until more are added. */
@@ -21,12 +23,18 @@ interface Settled {
 export function settleQuestions(
   gains: readonly QuestionGain[],
   before: readonly QuestionGain[],
+  groupSize: number,
+  random: Random,
 ): Settled {
-  const joined = gains.map((gain) => join(gain, before));
-  return {
-    shown: joined.filter(givesNobodyAway),
-    waiting: joined.filter((gain) => !givesNobodyAway(gain)),
-  };
+  const settled: Settled = { shown: [], waiting: [] };
+  for (const gain of gains.map((gain) => join(gain, before))) {
+    const isSafe = givesNobodyAway(gain, {
+      groupSize,
+      crowd: drawCrowd(random),
+    });
+    settled[isSafe ? "shown" : "waiting"].push(gain);
+  }
+  return settled;
 }
 
 interface Leaving {
@@ -38,6 +46,7 @@ interface Leaving {
 
 /** What figures contain of each question: released but not shown yet, and shown. */
 interface Figures {
+  groupSize: number;
   unshown: readonly QuestionGain[];
   shown: readonly ShownCounts[];
 }
@@ -50,7 +59,8 @@ interface Figures {
 export function settleLeaving(
   gains: readonly QuestionGain[],
   before: readonly QuestionGain[],
-  { unshown, shown }: Figures,
+  { groupSize, unshown, shown }: Figures,
+  random: Random,
 ): Leaving {
   const of = ({ questionId }: QuestionGain) => {
     const isIt = (one: { questionId: number }) => one.questionId === questionId;
@@ -58,13 +68,16 @@ export function settleLeaving(
   };
   const goes = (gain: QuestionGain) => {
     const { waits, counts } = of(gain);
-    return !waits && givesNobodyAway(gain) && remainsSafe(counts, gain);
+    return (
+      !waits &&
+      givesNobodyAway(gain, { groupSize, crowd: drawCrowd(random) }) &&
+      remainsSafe(counts, gain, groupSize)
+    );
   };
-  const joined = gains.map((gain) => join(gain, before));
-  return {
-    gone: joined.filter(goes),
-    kept: joined.filter((gain) => !goes(gain)),
-  };
+  const settled: Leaving = { gone: [], kept: [] };
+  for (const gain of gains.map((gain) => join(gain, before)))
+    settled[goes(gain) ? "gone" : "kept"].push(gain);
+  return settled;
 }
 
 function join(

@@ -1,4 +1,4 @@
-import sql, { type Sql, raw } from "sql-template-tag";
+import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 import { flaggedPart, partOf } from "../integrity/marks.ts";
 import type { StoredWayIn } from "../stored-responses/way-in.ts";
@@ -10,8 +10,6 @@ import { lockCounts } from "./release-repository.ts";
 export interface WaitingAnswers extends WaitingResponse, GroupResponse {
   /** The UTC hour under which figures count it. */
   hour: string;
-  /** When its ID was created, in hours since 1970; 0 if that is unknown. */
-  begunAt: number;
   /** Signs that it was stuffed, as bits, and the part that it counts in; see integrity/. */
   marks: number;
   part: number;
@@ -38,10 +36,7 @@ export async function listWaiting(
       select actor_id as "actorId", network, answers, terms, sentiment,
              marks, part, way_in as "wayIn", square,
              extract(epoch from responses.created_at)::float8 * 1000 as "at",
-             date_trunc('hour', responses.created_at, 'UTC') as hour,
-             coalesce(
-               extract(epoch from actors.created_at)::float8 / 3600, 0
-             ) as "begunAt"
+             date_trunc('hour', responses.created_at, 'UTC') as hour
       from (
         select survey_id, actor_id, network, square
         from waiting_responses
@@ -50,7 +45,6 @@ export async function listWaiting(
         limit ${limit}
       ) as waiting
       join responses using (survey_id, actor_id)
-      left join actors using (actor_id)
       where survey_id = ${surveyId}
     ) as listed`);
   return JSON.parse(rows[0]?.listed ?? "[]") as WaitingAnswers[];
@@ -145,36 +139,4 @@ export async function takeWaiting(
     on conflict (survey_id, hour) do update
     set response_count = response_hours.response_count
                          + excluded.response_count`);
-}
-
-/**
- * Replaces the hashes of networks with random names when the hashes must no
- * longer be stored; responses of one network still share one name.
- */
-export async function renameNetworks(
-  db: Queryable,
-  before: Date,
-): Promise<void> {
-  await renameIn(db, raw("waiting_responses"), before);
-  await renameIn(db, raw("leaving_responses"), before);
-  await renameIn(db, raw("leaving_days"), before);
-}
-
-async function renameIn(
-  db: Queryable,
-  table: Sql,
-  before: Date,
-): Promise<void> {
-  await db.query(sql`
-    with past as (
-      select survey_id, network, gen_random_uuid()::text as name
-      from ${table}
-      where noted_at < ${before}
-      group by survey_id, network
-    )
-    update ${table}
-    set network = past.name, noted_at = null
-    from past
-    where ${table}.survey_id = past.survey_id
-      and ${table}.network = past.network`);
 }

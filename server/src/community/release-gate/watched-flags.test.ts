@@ -87,10 +87,10 @@ describeWithDatabase("an observer of flagged responses", (open) => {
     const survey = await publish();
     let before = await observe(survey);
     const steps: number[] = [];
-    for (let n = 0; n < 45; n += 1) {
+    for (let n = 0; n < 90; n += 1) {
       // Two of three are the observer's own, flagged at will.
       const own = n % 3 !== 0;
-      const network = own ? `203.0.${n % 4}.1` : "";
+      const network = own ? `203.0.${(n >> 1) % 4}.1` : "";
       const option = options[n % 7 === 0 ? 0 : n % 3] ?? "";
       await respond(survey, { quick: n % 2 === 0, option, network });
       const now = await observe(survey);

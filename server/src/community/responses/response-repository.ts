@@ -1,5 +1,9 @@
 import sql, { type Sql, empty, raw } from "sql-template-tag";
-import type { ResultsMode, SurveyLanguage } from "@nearsay/core/contract";
+import {
+  type ResultsMode,
+  type SurveyLanguage,
+  showsGroups,
+} from "@nearsay/core/contract";
 import type { Queryable } from "../../base/db/database.ts";
 import {
   countParts,
@@ -20,7 +24,7 @@ export interface ResponseToInsert {
   createdAt: Date;
   /** The request that wrote it; null if the caller sent no key. */
   requestKey: string | null;
-  /** A hash of the network it came from. */
+  /** The name in this survey of the network it came from; see network-names.ts. */
   network: string;
   wayIn: StoredWayIn;
   /** The language in which the form was answered; null if it is not stored. */
@@ -155,12 +159,8 @@ function waitForRelease(surveyId: number, results: ResultsMode): Sql {
                 responses as added, latest
     ),
     waiting as (
-      insert into waiting_responses (
-        survey_id, actor_id, network, noted_at, square
-      )
-      -- A name of the network that is valid in this survey only.
-      select survey_id, actor_id, left(md5(survey_id || network), 16),
-             created_at, square
+      insert into waiting_responses (survey_id, actor_id, network, square)
+      select survey_id, actor_id, network, square
       from written
       join given on actor_id = "actorId"
     ),
@@ -172,7 +172,7 @@ function waitForRelease(surveyId: number, results: ResultsMode): Sql {
       from counted, surveys
       where due_releases.survey_id = ${surveyId}
         and surveys.survey_id = ${surveyId}
-        and ${results === "groups"}::boolean
+        and ${showsGroups(results)}::boolean
     )`;
 }
 
@@ -203,6 +203,7 @@ function showAtOnce(
         and added.responses > 0
     ),
     ${countHours},
+    ${countNetworks(surveyId)},
     ${countAnswers(surveyId)},
     ${parted ? sql`${countParts(raw("written"), 1, tallies)},` : empty}
     ${countTexts}`;
@@ -218,6 +219,41 @@ const countHours = sql`
     set response_count = response_hours.response_count
                          + excluded.response_count
   )`;
+
+/**
+ * Counts from which networks responses and texts came, if the author may read
+ * them after closing; see placeClosed.
+ */
+function countNetworks(surveyId: number): Sql {
+  return sql`
+    networks_counted as (
+      insert into live_networks (survey_id, question_id, network, people)
+      select ${surveyId}, question_id,
+             -- A separate name for each question, so that names do not show who
+             -- answered several.
+             split_part(network, ':', 1) || ':' ||
+             left(md5(question_id || ' ' || network), 12),
+             count(*)
+      from (
+        select 0 as question_id, "actorId" as actor_id, network from given
+        union all
+        select question::bigint, "actorId", network
+        from given, jsonb_each(answers) as named (question, answer)
+        where jsonb_typeof(answer) = 'string'
+      ) as came
+      join written using (actor_id)
+      where exists (
+        select
+        from surveys
+        where surveys.survey_id = ${surveyId}
+          and reads <> 'figures'
+          and not reopened
+      )
+      group by 2, 3
+      on conflict (survey_id, question_id, network) do update
+      set people = live_networks.people + excluded.people
+    )`;
+}
 
 /** Computed once, for the totals and for the parts. */
 const tallies = { answers: raw("answered"), choices: raw("chosen") };

@@ -85,7 +85,12 @@ export function createSubmitResponse(deps: SubmitResponseDeps) {
     const texts = textsOf(answers);
     await checkContent("answer", texts);
     const analysed = analyse(texts, survey.language);
-    const network = await visitor.network();
+    // A ticket is a person, so a group of tickets needs no networks, and people
+    // in one room share one.
+    const network =
+      ticketed || results === "room"
+        ? await visitor.personIn(surveyId, actorId)
+        : await visitor.networkIn(surveyId);
     const written = { surveyId, results, quota, actorId, answers, createdAt };
     const language = keptLanguage(survey, body.language);
     const source = isEmbedded(wayIn) ? "page" : "device";

@@ -56,8 +56,7 @@ describeOnEachEngine("a crowd with tickets", (open, engine) => {
   ) {
     const redeeming = actor ?? (await arrive());
     const network = await services.networks.of(address);
-    const visitor = visitorAs(redeeming);
-    visitor.network = () => Promise.resolve(network);
+    const visitor = visitorAs(redeeming, {}, network);
     return services.redeemTicket(redeeming, visitor, code).then(
       () => "taken",
       (error: unknown) => (error as Refusal).code,

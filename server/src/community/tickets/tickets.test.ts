@@ -76,6 +76,7 @@ describeOnEachEngine("a paper ticket", (open) => {
     const rows = await parts(survey.id);
     expect(rows).toHaveLength(2);
     expect(rows).toContainEqual({ part: 2, marks: 0, wayIn: "ticket" });
+    test.clock.advance({ hours: 24 });
     const { body } = await other.get(`/surveys/${survey.id}/integrity`);
     expect(body).toMatchObject({ ways: { site: 1, ticket: 1 } });
   });

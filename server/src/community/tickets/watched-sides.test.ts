@@ -102,13 +102,13 @@ describeWithDatabase(
 
     it("sees each part change only by full groups, whatever they send themselves", async () => {
       const survey = await publish();
-      const codes = await makeTickets(survey, 50);
+      const codes = await makeTickets(survey, 80);
       const ways: Way[] = ["ticket", "plain", "quick", "ticket"];
       const steps: number[] = [];
       let before = await observe(survey);
-      for (let n = 0; n < 100; n += 1) {
-        // Two of three are the observer's own.
-        const own = n % 3 !== 0;
+      for (let n = 0; n < 160; n += 1) {
+        // One of three is the observer's own.
+        const own = n % 3 === 0;
         await respond(survey, {
           way: ways[n % 4]!,
           code: codes[n >> 1]!,

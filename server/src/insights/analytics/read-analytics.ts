@@ -4,6 +4,7 @@ import {
   offersOptions,
   readSurveyLanguage,
   sendForm,
+  showsGroups,
 } from "@nearsay/core/contract";
 import { firstRelease } from "@nearsay/core/domain";
 import { isExpired } from "@nearsay/core/forms";
@@ -125,7 +126,7 @@ function nextRelease(
 ): Analytics["nextRelease"] {
   const { results } = survey;
   if (results === "live" || isExpired(survey, now)) return null;
-  return results === "groups" ? "more-answers" : "closing";
+  return showsGroups(results) ? "more-answers" : "closing";
 }
 
 /** From the first response until the last release, or until the survey closed. */

@@ -48,7 +48,7 @@ describeWithDatabase("figures by distance of respondents", (open) => {
     db = await open();
     const settings = { trustProxy: true, flagResponses: true };
     test = await startTestApp(db, {}, settings);
-    crowd = await insertVisitors(db, test, 106);
+    crowd = await insertVisitors(db, test, 176);
   });
 
   afterEach(async () => {
@@ -295,7 +295,7 @@ describeWithDatabase("figures by distance of respondents", (open) => {
     ];
     const steps = new Set<number>();
     let before = await observeAll(survey);
-    for (let n = 0; n < 105; n += 1) {
+    for (let n = 0; n < 175; n += 1) {
       // Two of three are the observer's own, from four networks.
       const spot = from[n % 7];
       await answer(survey, {

@@ -122,7 +122,8 @@ describeOnEachEngine("the answer map", (open) => {
     for (const { choices, answers, west, east, south, north } of items) {
       const [counts] = Object.values(choices);
       const sum = Object.values(counts ?? {}).reduce((of, n) => of + n, 0);
-      expect(sum).toBe(Object.values(answers)[0]);
+      // Answers of a bin wait if they are too similar.
+      expect(sum).toBe(Object.values(answers)[0] ?? 0);
       expect(east - west).toBeGreaterThan(0);
       expect(north - south).toBeGreaterThan(0);
     }

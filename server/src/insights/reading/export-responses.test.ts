@@ -159,6 +159,11 @@ describeWithDatabase("saved responses of a survey", (open) => {
              now(), 'site'
       from generate_series(1, 3000) as n`);
     await db.query(sql`
+      insert into live_networks (survey_id, question_id, network, people)
+      select ${survey.id}, question, 'era:' || n, 1
+      from generate_series(1, 3000) as n,
+           unnest(array[0, ${survey.why}::int]) as question`);
+    await db.query(sql`
       update survey_counts
       set response_count = 3000, released_count = 3000
       where survey_id = ${survey.id}`);

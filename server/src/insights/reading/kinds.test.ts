@@ -44,8 +44,12 @@ describeWithDatabase("answers of every kind", (open) => {
       wider: "Pass",
     });
     const others = Array.from({ length: 9 }, () => survey.test.visitor());
-    for (const person of [me, ...(await Promise.all(others))])
-      await person.post(`/surveys/${survey.id}/responses`, { answers });
+    const all = [me, ...(await Promise.all(others))];
+    for (const [n, person] of all.entries()) {
+      const headers = { "x-forwarded-for": `81.2.${n}.1` };
+      const path = `/surveys/${survey.id}/responses`;
+      await person.post(path, { answers }, { headers });
+    }
     const own = await me.get("/me/data");
     expect(own.body).toMatchObject({
       responses: [{ answers: given.map((one) => ({ answer: [one].flat() })) }],
@@ -98,7 +102,7 @@ describeWithDatabase("answers of every kind", (open) => {
     };
     const before = await readWords();
     const ids = await questionIds(await survey.test.visitor(), survey.id);
-    for (let person = 0; person < 12; person += 1) {
+    for (let person = 0; person < 24; person += 1) {
       const visitor = await survey.test.visitor();
       const even = person % 2 === 0;
       const owns = person % 3 > 0;

@@ -3,6 +3,7 @@ import {
   limits,
   type NextRelease,
   type ReadMode,
+  showsGroups,
 } from "@nearsay/core/contract";
 import type {
   ReadRowsReply,
@@ -151,5 +152,5 @@ function findWritten(questions: QuestionRow[], id: number): QuestionRow {
  */
 function nextRelease(survey: SurveyRow, now: Date): NextRelease | null {
   if (isExpired(survey, now)) return null;
-  return survey.results === "groups" ? "more-answers" : "closing";
+  return showsGroups(survey.results) ? "more-answers" : "closing";
 }

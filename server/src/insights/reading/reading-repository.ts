@@ -58,10 +58,10 @@ export function listRows(
   limit: number,
 ): Promise<PlacedRow[]> {
   return db.query<PlacedRow>(sql`
-    select row_number as "row", answers::text as answers
+    select row_number as "row", (answers - held)::text as answers
     from (
       -- Limited first, so that no plan joins all of them.
-      select survey_id, actor_id, row_number
+      select survey_id, actor_id, row_number, held
       from read_rows
       where survey_id = ${surveyId}
         and row_number > ${after}

@@ -69,14 +69,14 @@ describeWithDatabase("reading responses with a key", (open) => {
   it("holds texts back until a complete group can appear together", async () => {
     const survey = await startReadSurvey(db);
     const few = (from: number) => [
-      ...people(4, from),
-      ...Array.from({ length: 16 }, () => ({ one: "Weekly" })),
+      ...people(8, from),
+      ...Array.from({ length: 12 }, () => ({ one: "Weekly" })),
     ];
     await survey.respond(...few(0));
     await survey.release();
     expect(await texts(survey)).toMatchObject({ items: [], waiting: 10 });
     const seen: number[] = [];
-    for (let from = 4; from < 40; from += 4) {
+    for (let from = 8; from < 80; from += 8) {
       await survey.respond(...few(from));
       await survey.release();
       seen.push((await texts(survey)).shown);
@@ -89,23 +89,41 @@ describeWithDatabase("reading responses with a key", (open) => {
   it("shows complete responses by number if people were notified that these are read", async () => {
     const survey = await startReadSurvey(db, { reads: "rows" });
     await survey.respond(
-      ...people(20).map((given) => ({
+      ...people(40).map((given, index) => ({
         ...given,
-        several: ["Never", "Weekly"],
+        several: index % 2 ? ["Never", "Weekly"] : ["Monthly"],
       })),
     );
     await survey.release();
-    const first = await rows(survey, "?limit=6");
-    const next = await rows(survey, `?limit=6&cursor=${first.cursor}`);
-    expect([...first.items, ...next.items].map(({ row }) => row)).toEqual([
-      1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
-    ]);
-    expect(first).toMatchObject({ shown: 10, waiting: 10 });
-    expect(first.items[0]?.answers).toEqual({
+    const first = await rows(survey, "?limit=16");
+    const next = await rows(survey, `?limit=16&cursor=${first.cursor}`);
+    const all = [...first.items, ...next.items];
+    expect(all.map(({ row }) => row)).toEqual(
+      Array.from({ length: 30 }, (_, index) => index + 1),
+    );
+    expect(first).toMatchObject({ shown: 30, waiting: 10 });
+    expect(all.map(({ answers }) => answers)).toContainEqual({
       [survey.one]: [expect.any(String) as string],
       [survey.several]: ["Weekly", "Never"],
       [survey.why]: expect.stringContaining("Because") as string,
     });
+  });
+
+  it("leaves a question out of the rows while figures hold it back", async () => {
+    const survey = await startReadSurvey(db, { reads: "rows" });
+    const alike = people(20).map((given) => ({ ...given, one: "Weekly" }));
+    await survey.respond(...alike);
+    await survey.release();
+    const held = (await rows(survey)).items;
+    expect(held).toHaveLength(10);
+    for (const { answers } of held)
+      expect(Object.keys(answers)).toEqual([String(survey.why)]);
+    await survey.respond(...people(60));
+    await survey.release();
+    const shown = (await rows(survey)).items;
+    expect(shown.length).toBeGreaterThan(50);
+    for (const { answers } of shown)
+      expect(Object.keys(answers)).toContain(String(survey.one));
   });
 
   it.each([
@@ -182,6 +200,22 @@ describeWithDatabase("reading responses with a key", (open) => {
     survey.close();
     await survey.release();
     expect(await texts(survey)).toMatchObject({ items: [], waiting: 9 });
+  });
+
+  it("shows nothing of a survey with live results that one other person answered beside the author's four networks", async () => {
+    const survey = await startReadSurvey(db, {
+      results: "live",
+      reads: "rows",
+    });
+    const own = people(12).map((given, at) => ({
+      ...given,
+      network: `own ${at % 4}`,
+    }));
+    await survey.respond(...own, ...people(1, 12));
+    survey.close();
+    await survey.release();
+    expect(await rows(survey)).toMatchObject({ items: [], waiting: 13 });
+    expect(await texts(survey)).toMatchObject({ items: [], waiting: 13 });
   });
 
   it("no longer shows a withdrawn response, although figures still include it", async () => {

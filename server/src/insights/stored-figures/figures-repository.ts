@@ -34,7 +34,7 @@ export async function readFigures(
   const side = sideOf(view);
   const parts = listParts(surveyId, side);
   const rows = await db.query<FiguresRow>(sql`
-    select survey_counts.response_count as "responseCount",
+    select survey_counts.shown_count as "responseCount",
            released_count as "releasedCount",
            released_count as "wholeCount",
            ${releasedOf(flaggedPart)} as "flaggedCount",

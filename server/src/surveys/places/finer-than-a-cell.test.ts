@@ -38,8 +38,8 @@ const lines = {
 type Line = keyof typeof lines;
 const far = 0.9;
 
-/** The minimum number of networks in a release group. */
-const group = 5;
+/** The minimum number of responses in a release group. */
+const group = 6;
 
 describeWithDatabase("requests from positions meters apart", (open) => {
   let db: Database;

@@ -82,6 +82,23 @@ describeOnEachEngine("the hash of a network", (open) => {
     expect(await one.of(ip)).not.toBe(name);
   });
 
+  it("has a name in a survey that is the same on all days and in all processes, and differs between surveys", async () => {
+    const { networks, clock } = await start();
+    const [one, other] = [networks(), networks()];
+    const name = await one.inSurvey(ip, 1);
+    expect(await other.inSurvey(ip, 1)).toBe(name);
+    const [era, own] = name.split(":");
+    expect(await one.inSurvey(ip, 2)).toMatch(new RegExp(`^${era}:`));
+    expect(await one.inSurvey(ip, 2)).not.toContain(own);
+    expect(await one.inSurvey("203.0.112.7", 1)).not.toBe(name);
+    for (let day = 0; day < 3; day += 1) {
+      clock.advance({ hours: 24 });
+      expect(await one.inSurvey(ip, 1)).toBe(name);
+    }
+    expect(await networks().inSurvey(ip, 1)).toBe(name);
+    expect(await other.inSurvey(ip, 1)).toBe(name);
+  });
+
   it("differs between sites with different secrets", async () => {
     const { networks } = await start();
     expect(await networks("a").of(ip)).not.toBe(await networks("b").of(ip));

@@ -3,6 +3,9 @@ import ipaddr from "ipaddr.js";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import type { Salts } from "./salts.ts";
 
+/** The era of names of people, which count whatever their network is. */
+export const personEra = "person";
+
 export type Networks = ReturnType<typeof createNetworks>;
 
 /** Identifies the network that an address belongs to, without storing the address. */
@@ -14,6 +17,26 @@ export function createNetworks(hash: KeyedHash, salts: Salts) {
      */
     of: async (ip: string): Promise<string> =>
       hash.of("network", await salts.today(), prefixOf(ip)),
+    /**
+     * A name that is the same on all days of a survey, but differs between
+     * surveys, as `era:name`. Names of different eras cannot be compared: a new
+     * era begins after all processes stopped.
+     */
+    inSurvey: async (ip: string, surveyId: number): Promise<string> => {
+      const salt = await salts.lasting();
+      const era = hash.of("era", salt).slice(0, 8);
+      const name = hash.of("survey network", salt, surveyId, prefixOf(ip));
+      return `${era}:${name.slice(0, 16)}`;
+    },
+    /**
+     * A name for a person instead of a network, where everybody may use one
+     * network: the same on all days, for each response of this person.
+     */
+    personIn: async (actorId: string, surveyId: number): Promise<string> => {
+      const salt = await salts.lasting();
+      const name = hash.of("survey person", salt, surveyId, actorId);
+      return `${personEra}:${name.slice(0, 16)}`;
+    },
     /**
      * Like `of`, but of the full IPv4 address or the first half of an IPv6 one,
      * which identifies one connection.

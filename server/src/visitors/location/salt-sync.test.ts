@@ -51,7 +51,7 @@ describe("processes that sync the day's salt on one PostgreSQL", () => {
   });
 
   it("go on without a process that holds the lock and does not respond", async () => {
-    await takeMark(await connect(), hash.of("salt", "2026-03-02", 0));
+    await takeMark(await connect(), hash.of("salts", "2026-03-02", 0));
     const [one, other] = await Promise.all([salts().today(), salts().today()]);
     expect(one).toBe(other);
     expect(await salts().today()).toBe(one);

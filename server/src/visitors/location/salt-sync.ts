@@ -1,7 +1,6 @@
 import type { Database, Queryable } from "../../base/db/database.ts";
 import { DatabaseUnavailable } from "../../base/db/errors.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
-import { newToken } from "../../base/security/token.ts";
 import { within } from "../../base/within.ts";
 import {
   type SaltQuestion,
@@ -29,6 +28,9 @@ const roundsMax = 3;
 /** How the processes on one database agree on a day's salt. */
 export type AgreeOnSalt = (day: string) => Promise<string>;
 
+/** A new salt, for a day after the one with the given salt; null if none is known. */
+type NextSalt = (before: string | null) => string;
+
 interface Agreed {
   day: string;
   salt: Promise<string>;
@@ -44,8 +46,10 @@ export function createSaltSync(
   db: Database,
   hash: KeyedHash,
   today: () => string,
+  next: NextSalt,
 ): AgreeOnSalt | null {
-  return db.listen === undefined ? null : new SaltSync(db, hash, today).agree;
+  if (db.listen === undefined) return null;
+  return new SaltSync(db, hash, today, next).agree;
 }
 
 interface SharedSalt {
@@ -60,17 +64,26 @@ class SaltSync {
   readonly #db: Database;
   readonly #hash: KeyedHash;
   readonly #today: () => string;
+  readonly #next: NextSalt;
   #agreed: Agreed | undefined;
+  /** The last salt that was known, from which the next day's is made. */
+  #last: string | null = null;
   /** The salt that is sent to processes that ask. */
   #shared: SharedSalt | undefined;
   #listening = false;
   #connection = openPromise<Queryable>();
   #receive: (message: string) => void = () => undefined;
 
-  constructor(db: Database, hash: KeyedHash, today: () => string) {
+  constructor(
+    db: Database,
+    hash: KeyedHash,
+    today: () => string,
+    next: NextSalt,
+  ) {
     this.#db = db;
     this.#hash = hash;
     this.#today = today;
+    this.#next = next;
   }
 
   readonly agree: AgreeOnSalt = (day) => {
@@ -82,7 +95,7 @@ class SaltSync {
   async #begin(day: string): Promise<string> {
     this.#shared = undefined;
     await dropMarks(await this.#connected());
-    return this.#join(day, newToken());
+    return this.#join(day, this.#next(this.#last));
   }
 
   #start(day: string, salt: Promise<string>): Promise<string> {
@@ -100,10 +113,13 @@ class SaltSync {
    */
   async #join(day: string, mine: string): Promise<string> {
     for (let round = 0; round < roundsMax; round += 1) {
-      const name = this.#hash.of("salt", day, round);
+      const name = this.#hash.of("salts", day, round);
       const met = await this.#meet(name, mine);
       if (met === null) continue;
-      this.#shared = { day, name, ...met };
+      if (this.#agreed?.day === day) {
+        this.#shared = { day, name, ...met };
+        this.#last = met.salt;
+      }
       return met.salt;
     }
     throw new DatabaseUnavailable("no process sent the day's salt");

@@ -6,7 +6,7 @@ import { ticketModes } from "../tickets.ts";
 
 export const ResultsMode = Type.Enum([...resultsModes], {
   description:
-    "When figures include answers. `groups`: in groups of responses. `closed`: once the survey is closed. `live`: immediately with each response.",
+    "When figures include answers. `groups`: in groups of responses from several networks. `room`: in groups of people who share one network. `closed`: once the survey is closed. `live`: immediately with each response.",
 });
 
 export const ReadMode = Type.Enum([...readModes], {

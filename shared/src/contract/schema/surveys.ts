@@ -145,7 +145,7 @@ export const surveyCalls = defineCalls("surveys", {
       "",
       "**Release of responses**",
       "",
-      "- With `results.mode` `groups`, responses are released in groups of at least `group_size`. While the survey is open, a group is from at least three networks, and is released once twice that number is waiting. With `closed`, responses are released in groups once the survey is closed. With `live`, each response is released immediately.",
+      "- With `results.mode` `groups`, responses are released in groups of at least `group_size`. A group is from at least five networks, of which none counts for more than a fifth; a response by ticket counts as a person. While the survey is open, a group is released once twice that number is waiting. With `room`, people count instead of networks. With `closed`, responses are released in groups once the survey is closed. With `live`, each response is released immediately.",
       "- If the new answers to a question would reveal a person's answer, the question waits for the next release and includes none of them until then.",
       "- `next_release` is what further responses wait for. Null if no more responses will be released.",
       "",
