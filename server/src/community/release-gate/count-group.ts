@@ -124,17 +124,28 @@ export function countTerms(
     networks: hideNames(apartNames(networks), `term ${term}`),
     waits: !hidesEach(
       networks.length,
-      networksOf(wrote.filter(({ terms }) => !terms.has(term))),
+      networksWithout(wrote, term),
       drawCrowd(random),
     ),
   }));
   return { given, frees: isCrowd(networksOf(wrote)) };
 }
 
+interface Writer {
+  network: string;
+  terms: ReadonlySet<string>;
+}
+
+/** The networks of the people who did not use a term, as far as they are read. */
+function* networksWithout(
+  wrote: readonly Writer[],
+  term: string,
+): Generator<string> {
+  for (const { network, terms } of wrote) if (!terms.has(term)) yield network;
+}
+
 /** The networks of the people who used each term, one for each person. */
-function findUsers(
-  wrote: readonly { network: string; terms: ReadonlySet<string> }[],
-): Map<string, string[]> {
+function findUsers(wrote: readonly Writer[]): Map<string, string[]> {
   const users = new Map<string, string[]>();
   for (const { terms, network } of wrote)
     for (const term of terms) {

@@ -1,5 +1,4 @@
 import {
-  countNames,
   countOthers,
   isCrowd,
   joinNames,
@@ -134,8 +133,7 @@ function hidesRefused(
   { groupSize, crowd }: Rule,
 ): boolean {
   if (users === undefined || answers === 0) return true;
-  const isLarge =
-    answers >= 2 * groupSize && countNames(answered) >= largeNetworks;
+  const isLarge = answers >= 2 * groupSize && isCrowd(answered, largeNetworks);
   return isLarge || users.every((names) => isCrowd(names, crowd));
 }
 

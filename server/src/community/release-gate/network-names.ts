@@ -33,9 +33,22 @@ export function countNames(names: Iterable<string>, share = 1): number {
   return people + Math.max(0, ...eras.values());
 }
 
-/** Whether the names are of more networks than an attacker is assumed to have. */
+/**
+ * Whether the names are of more networks than an attacker is assumed to have:
+ * countNames, but reads only as many names as it needs.
+ */
 export function isCrowd(names: Iterable<string>, least = networksMin): boolean {
-  return countNames(names) >= least;
+  const eras = new Map<string, Set<string>>([[personEra, new Set()]]);
+  const people = eras.get(personEra)!;
+  let most = 0;
+  for (const name of names) {
+    const era = eraOf(name);
+    const known = eras.get(era) ?? new Set();
+    eras.set(era, known.add(name));
+    if (era !== personEra) most = Math.max(most, known.size);
+    if (people.size + most >= least) return true;
+  }
+  return least <= 0;
 }
 
 /**
