@@ -107,7 +107,7 @@ export function readSettings(settings: Settings) {
     ),
     /** Minimum number of responses that new surveys release together. */
     resultsGroup: settings.integer("RESULTS_GROUP", 10, [6, 1000]),
-    /** Number of responses from which their public number changes at once. */
+    /** How often responses and groups are shown, in seconds. */
     showSeconds: settings.integer("SHOW_SECONDS", 60, [0, 3600]),
     flagResponses: settings.onOff("FLAG_RESPONSES", true),
     /** Number of responses from which insights show free text. */

@@ -10,10 +10,11 @@ import {
 
 /**
  * Writes as many responses as there is room for to a survey with a quota, and
- * closes it with the last one, or without one if its author has set a lower
- * quota than there were responses, some of which were not shown yet. The counter is locked from the beginning, so
- * that no two writers fill the same place. Returns nothing about responses
- * without room: when judged again, they find the survey closed.
+ * closes it with the last one. It closes without one if its author has set the
+ * quota below the number of responses, some of which were not shown yet. The
+ * counter is locked from the beginning, so that no two writers fill the same
+ * place. Returns nothing about responses without room: when judged again, they
+ * find the survey closed.
  */
 export async function writeUpTo(
   tx: Queryable,
