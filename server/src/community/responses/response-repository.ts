@@ -14,6 +14,11 @@ import { isLive } from "../../visitors/session/actor-repository.ts";
 import { dayOf, wayOf } from "../stored-responses/response-conditions.ts";
 import type { StoredAnswers } from "../stored-responses/stored-answers.ts";
 import type { StoredWayIn } from "../stored-responses/way-in.ts";
+import {
+  type LiveNames,
+  type SentFrom,
+  createLiveNames,
+} from "./live-names.ts";
 
 export interface ResponseToInsert {
   actorId: string;
@@ -70,6 +75,7 @@ export async function insertResponses(
   db: Queryable,
   { surveyId, results }: Pick<AnsweredSurvey, "surveyId" | "results">,
   responses: readonly ResponseToInsert[],
+  countNames: LiveNames = createLiveNames(),
 ): Promise<Set<string>> {
   const rows = await db.query<{ actorId: string }>(sql`
     with survey as (
@@ -109,7 +115,7 @@ export async function insertResponses(
     ),
     ${responses.some(({ ticketed }) => ticketed) ? spendTickets(surveyId) : empty}
     ${countDays},
-    ${results === "live" ? showAtOnce(surveyId, responses) : waitForRelease(surveyId, results)}
+    ${results === "live" ? showAtOnce(surveyId, responses, countNames(surveyId, responses)) : waitForRelease(surveyId, results)}
     select actor_id as "actorId" from written`);
   return new Set(rows.map(({ actorId }) => actorId));
 }
@@ -183,6 +189,7 @@ function waitForRelease(surveyId: number, results: ResultsMode): Sql {
 function showAtOnce(
   surveyId: number,
   responses: readonly { part: number }[],
+  sent: readonly SentFrom[],
 ): Sql {
   const parted = responses.some(({ part }) => part !== 0);
   return sql`
@@ -203,7 +210,7 @@ function showAtOnce(
         and added.responses > 0
     ),
     ${countHours},
-    ${countNetworks(surveyId)},
+    ${countNetworks(surveyId, sent)},
     ${countAnswers(surveyId)},
     ${parted ? sql`${countParts(raw("written"), 1, tallies)},` : empty}
     ${countTexts}`;
@@ -222,34 +229,33 @@ const countHours = sql`
 
 /**
  * Counts from which networks responses and texts came, if the author may read
- * them after closing; see placeClosed.
+ * them after closing; see placeClosed. Responses of people who have answered
+ * already are included: placeClosed subtracts what was not written.
  */
-function countNetworks(surveyId: number): Sql {
+function countNetworks(surveyId: number, sent: readonly SentFrom[]): Sql {
   return sql`
     networks_counted as (
       insert into live_networks (survey_id, question_id, network, people)
-      select ${surveyId}, question_id,
-             -- A separate name for each question, so that names do not show who
-             -- answered several.
-             split_part(network, ':', 1) || ':' ||
-             left(md5(question_id || ' ' || network), 12),
-             count(*)
-      from (
-        select 0 as question_id, "actorId" as actor_id, network from given
-        union all
-        select question::bigint, "actorId", network
-        from given, jsonb_each(answers) as named (question, answer)
-        where jsonb_typeof(answer) = 'string'
-      ) as came
-      join written using (actor_id)
-      where exists (
-        select
-        from surveys
-        where surveys.survey_id = ${surveyId}
-          and reads <> 'figures'
-          and not reopened
+      select ${surveyId}, "questionId",
+             case
+               when network = '' then ''
+               -- A separate name for each question, so that names do not show
+               -- who answered several.
+               else split_part(network, ':', 1) || ':' ||
+                    left(md5("questionId" || ' ' || network), 12)
+             end,
+             people
+      from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb) as sent (
+        "questionId" bigint, network text, people bigint
       )
-      group by 2, 3
+      where exists (select from written)
+        and exists (
+          select
+          from surveys
+          where survey_id = ${surveyId}
+            and reads <> 'figures'
+            and not reopened
+        )
       on conflict (survey_id, question_id, network) do update
       set people = live_networks.people + excluded.people
     )`;

@@ -6,6 +6,7 @@ import {
 import type { Database } from "../../base/db/database.ts";
 import type { Changes } from "../../base/changes/changes.ts";
 import { listEnded } from "../../visitors/session/actor-repository.ts";
+import { createLiveNames } from "./live-names.ts";
 import {
   type AnsweredSurvey,
   type ResponseToInsert,
@@ -31,6 +32,8 @@ export function createResponseWriter(
   db: Database,
   changes: Changes,
 ): WriteResponse {
+  const countNames = createLiveNames();
+
   async function write(responses: Batch<Response>): Promise<Outcome[]> {
     const [survey] = responses;
     const { surveyId } = survey;
@@ -55,9 +58,10 @@ export function createResponseWriter(
     const { quota } = survey;
     if (quota !== null)
       return db.transaction((tx) =>
-        writeUpTo(tx, { ...survey, quota }, responses),
+        writeUpTo(tx, { ...survey, quota }, responses, countNames),
       );
-    return { fresh: await insertResponses(db, survey, responses), full: false };
+    const fresh = await insertResponses(db, survey, responses, countNames);
+    return { fresh, full: false };
   }
 
   async function findWhy(

@@ -1,3 +1,4 @@
+import type { LiveNames } from "./live-names.ts";
 import { isFull } from "@nearsay/core/forms";
 import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
@@ -20,6 +21,7 @@ export async function writeUpTo(
   tx: Queryable,
   survey: AnsweredSurvey & { quota: number },
   responses: readonly ResponseToInsert[],
+  countNames: LiveNames,
 ): Promise<{ fresh: Set<string>; full: boolean }> {
   const { surveyId, quota } = survey;
   const count = await lockCount(tx, surveyId);
@@ -33,7 +35,7 @@ export async function writeUpTo(
   const fresh =
     fitting.length === 0
       ? new Set<string>()
-      : await insertResponses(tx, survey, fitting);
+      : await insertResponses(tx, survey, fitting, countNames);
   const total = count + fresh.size;
   if (!isFull(survey, total)) return { fresh, full: false };
   const moments = responses.map(({ createdAt }) => createdAt.getTime());
