@@ -98,8 +98,8 @@ function binOf(sentiment: number): number {
 interface TermGain {
   term: string;
   people: number;
-  /** Some of the networks from which it was written; see count-apart.ts. */
-  networks: string[];
+  /** Returns some of the networks from which it was written; see count-apart.ts. */
+  networks: () => string[];
   /** Whether it would reveal a person's answer, as an option that all chose does. */
   waits: boolean;
 }
@@ -121,7 +121,7 @@ export function countTerms(
   const given = [...findUsers(wrote)].map(([term, networks]) => ({
     term,
     people: networks.length,
-    networks: hideNames(apartNames(networks), `term ${term}`),
+    networks: () => hideNames(apartNames(networks), `term ${term}`),
     waits: !hidesEach(
       networks.length,
       networksWithout(wrote, term),

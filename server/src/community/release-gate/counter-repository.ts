@@ -204,8 +204,13 @@ export async function addTerms(
 ): Promise<void> {
   const before = await listTermNetworks(tx, surveyId, part, given);
   const added = given.map(({ term, networks, ...gain }) => {
-    const all = apartNames([...(before.get(term) ?? []), ...networks]);
-    return { term, ...gain, networks: all, apart: countApart(all) };
+    const known = before.get(term);
+    // Without names, which are not stored once enough people used it.
+    if (known === "enough")
+      return { term, ...gain, networks: [], apart: enough };
+    const all = apartNames([...(known ?? []), ...networks()]);
+    const apart = countApart(all);
+    return { term, ...gain, networks: apart < enough ? all : [], apart };
   });
   await tx.query(sql`
     with given as (
@@ -230,7 +235,7 @@ export async function addTerms(
     select ${surveyId}, ${part}::smallint, term,
            case when waits then 0 else people end,
            case when waits then people else 0 end,
-           case when apart >= ${enough} then '{}' else networks end, apart
+           networks, apart
     from given
     on conflict (survey_id, part, term) do update
     set response_count = term_counts.response_count + case
@@ -260,13 +265,22 @@ async function listTermNetworks(
   surveyId: number,
   part: number,
   given: readonly { term: string }[],
-): Promise<Map<string, string[]>> {
+): Promise<Map<string, string[] | "enough">> {
   const terms = given.map(({ term }) => term);
-  const rows = await tx.query<{ term: string; networks: string[] }>(sql`
-    select term, array_to_json(networks) as networks
+  const rows = await tx.query<{
+    term: string;
+    networks: string[];
+    apart: number;
+  }>(sql`
+    select term, array_to_json(networks) as networks, apart_count as apart
     from term_counts
     where survey_id = ${surveyId}
       and part = ${part}
       and term = any(${terms}::text[])`);
-  return new Map(rows.map(({ term, networks }) => [term, networks]));
+  return new Map(
+    rows.map(({ term, networks, apart }) => [
+      term,
+      apart >= enough ? "enough" : networks,
+    ]),
+  );
 }

@@ -3,17 +3,18 @@ import type { StoredAnswers } from "../stored-responses/stored-answers.ts";
 import { groupOf, networksOf } from "./choose-release.ts";
 import { countNames, networksMin } from "./network-names.ts";
 import {
-  type PlacedText,
+  type HeldTexts,
   type ReadSurvey,
+  type WrittenTexts,
   insertRows,
   forgetLiveNetworks,
   insertTexts,
   listAnswered,
+  listHeldTexts,
   listLiveNetworks,
   listUnplaced,
   placeThese,
   showHeldAnswers,
-  showHeldTexts,
 } from "./place-repository.ts";
 import { lockCounts } from "./release-repository.ts";
 
@@ -42,25 +43,45 @@ export async function placeGroup(
   tx: Queryable,
   survey: ReadSurvey,
   group: readonly ReadResponse[],
-  { part, freed, held }: Placed & { part: number },
+  { part, freed, held: unread }: Placed & { part: number },
 ): Promise<void> {
-  const { surveyId, reads } = survey;
+  const { surveyId, reads, groupSize } = survey;
   if (reads === "figures" || group.length === 0) return;
   const actorIds = group.map(({ actorId }) => actorId);
-  await insertRows(tx, surveyId, actorIds, held);
+  await insertRows(tx, surveyId, actorIds, unread);
   if (freed.length > 0) await showHeldAnswers(tx, surveyId, part, freed);
-  await insertTexts(tx, surveyId, textsOf(group));
-  await showHeldTexts(tx, survey, textNetworksMin);
+  const texts = textsOf(group);
+  const held = await listHeldTexts(tx, surveyId);
+  await insertTexts(tx, surveyId, texts, shownBy(texts, held, groupSize));
 }
 
 /** One more than a group needs, so that a text of two other people remains. */
 const textNetworksMin = networksMin + 1;
 
-function textsOf(group: readonly ReadResponse[]): PlacedText[] {
-  return [...byQuestion(group)].flatMap(([questionId, writers]) => {
-    const networks = countNames(networksOf(writers));
-    return writers.map(({ actorId }) => ({ questionId, actorId, networks }));
-  });
+/** The questions of which these texts are a group, together with those held. */
+function shownBy(
+  texts: readonly WrittenTexts[],
+  held: readonly HeldTexts[],
+  groupSize: number,
+): string[] {
+  const heldOf = new Map(held.map((one) => [one.questionId, one]));
+  return texts
+    .filter(({ questionId, actorIds, networks }) => {
+      const before = heldOf.get(questionId);
+      return (
+        actorIds.length + (before?.texts ?? 0) >= groupSize &&
+        Math.max(networks, before?.networks ?? 0) >= textNetworksMin
+      );
+    })
+    .map(({ questionId }) => questionId);
+}
+
+function textsOf(group: readonly ReadResponse[]): WrittenTexts[] {
+  return [...byQuestion(group)].map(([questionId, writers]) => ({
+    questionId,
+    actorIds: writers.map(({ actorId }) => actorId),
+    networks: countNames(networksOf(writers)),
+  }));
 }
 
 function byQuestion(
@@ -68,9 +89,12 @@ function byQuestion(
 ): Map<string, ReadResponse[]> {
   const writers = new Map<string, ReadResponse[]>();
   for (const response of group)
-    for (const [questionId, answer] of Object.entries(response.answers))
-      if (typeof answer === "string")
-        writers.set(questionId, [...(writers.get(questionId) ?? []), response]);
+    for (const [questionId, answer] of Object.entries(response.answers)) {
+      if (typeof answer !== "string") continue;
+      const others = writers.get(questionId);
+      if (others === undefined) writers.set(questionId, [response]);
+      else others.push(response);
+    }
   return writers;
 }
 

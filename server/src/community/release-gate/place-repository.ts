@@ -9,10 +9,11 @@ export interface ReadSurvey {
   groupSize: number;
 }
 
-export interface PlacedText {
+/** A group's texts of a question. */
+export interface WrittenTexts {
   questionId: string;
-  actorId: string;
-  /** The number of networks from which its group answered this question. */
+  actorIds: string[];
+  /** The number of networks from which the group answered this question. */
   networks: number;
 }
 
@@ -93,48 +94,65 @@ function countShown(surveyId: number, shown: Sql): Sql {
       and question_counts.question_id = listed.question_id`;
 }
 
-/** Each text gets a separate place, so that no two questions have the same order. */
-export async function insertTexts(
+/** The texts of a question that no key of the survey reads yet. */
+export interface HeldTexts {
+  questionId: string;
+  texts: number;
+  /** The highest number of networks of a group among them. */
+  networks: number;
+}
+
+export function listHeldTexts(
   tx: Queryable,
   surveyId: number,
-  written: readonly PlacedText[],
-): Promise<void> {
-  if (written.length === 0) return;
-  await tx.query(sql`
-    insert into read_texts (survey_id, question_id, actor_id, networks, shown)
-    select ${surveyId}, "questionId", "actorId", networks, false
-    from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as given (
-      "questionId" bigint, "actorId" uuid, networks int
-    )`);
+): Promise<HeldTexts[]> {
+  return tx.query<HeldTexts>(sql`
+    select question_id::text as "questionId", count(*)::int as texts,
+           max(networks) as networks
+    from read_texts
+    where survey_id = ${surveyId}
+      and not shown
+    group by question_id`);
 }
 
 /**
- * Shows the held texts of each question that are a group by now, of which some
- * came from this number of networks together.
+ * Each text gets a separate place, so that no two questions have the same order.
+ * @param shown The questions whose texts keys read from now on, these and those
+ * that were held.
  */
-export async function showHeldTexts(
+export async function insertTexts(
   tx: Queryable,
-  { surveyId, groupSize }: Pick<ReadSurvey, "surveyId" | "groupSize">,
-  networks: number,
+  surveyId: number,
+  written: readonly WrittenTexts[],
+  shown: readonly string[],
 ): Promise<void> {
+  if (written.length === 0) return;
   await tx.query(sql`
-    with appeared as (
+    with placed as (
+      insert into read_texts (survey_id, question_id, actor_id, networks, shown)
+      select ${surveyId}, "questionId", actor_id, networks,
+             "questionId" = any(${shown}::bigint[])
+      from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as given (
+             "questionId" bigint, "actorIds" uuid[], networks int
+           ),
+           unnest("actorIds") as actor_id
+      returning question_id, shown
+    ),
+    appeared as (
       update read_texts
       set shown = true
       where survey_id = ${surveyId}
         and not shown
-        and question_id in (
-          select question_id
-          from read_texts
-          where survey_id = ${surveyId}
-            and not shown
-          group by question_id
-          having count(*) >= ${groupSize}
-            and max(networks) >= ${networks}
-        )
+        and question_id = any(${shown}::bigint[])
       returning question_id
     )
-    ${countShown(surveyId, sql`select question_id from appeared`)}`);
+    ${countShown(
+      surveyId,
+      sql`
+        select question_id from placed where shown
+        union all
+        select question_id from appeared`,
+    )}`);
 }
 
 const isUnplaced = sql`
