@@ -11,6 +11,7 @@ import { run as integrity } from "./integrity.ts";
 import { run as memory } from "./memory.ts";
 import { run as pages } from "./pages.ts";
 import { run as places } from "./places.ts";
+import { run as linker } from "./linker/main.ts";
 import { run as difficulty } from "./difficulty.ts";
 import { run as queue } from "./queue.ts";
 import { run as recall } from "./recall.ts";
@@ -41,6 +42,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
 /** Benchmarks with a separate table or report. */
 const tables: Record<string, () => AsyncIterable<string> | Iterable<string>> = {
   attacks,
+  linker,
   traffic,
   drafts,
   conditions,

@@ -1,0 +1,186 @@
+import { randomUUID } from "node:crypto";
+import sql from "sql-template-tag";
+import { createChanges } from "../../src/base/changes/changes.ts";
+import type { Database } from "../../src/base/db/database.ts";
+import type { Random } from "../../src/base/random.ts";
+import { tokenHash } from "../../src/base/security/token.ts";
+import { releaseDue } from "../../src/community/release-gate/release-responses.ts";
+import type { TestClient } from "../../src/testing/client.ts";
+import {
+  publishSurvey,
+  questionIds,
+} from "../../src/testing/survey-builder.ts";
+import { type TestApp, startTestApp } from "../../src/testing/test-app.ts";
+
+export const peopleCount = 300;
+export const surveyCount = 5;
+const second = 1000;
+const hour = 3_600_000;
+const openDays = 6;
+
+/** What a person left in a survey. */
+export type Kind =
+  "answer" | "post" | "reply" | "like" | "like of a post" | "report";
+
+/** Which of a hundred people do so beside answering. */
+const beside: Readonly<Record<Exclude<Kind, "answer">, number>> = {
+  post: 40,
+  reply: 30,
+  like: 60,
+  "like of a post": 30,
+  report: 15,
+};
+
+/** The table of each kind. */
+export const tables: Readonly<Record<Kind, string>> = {
+  answer: "responses",
+  post: "posts",
+  reply: "replies",
+  like: "survey_likes",
+  "like of a post": "post_likes",
+  report: "survey_reports",
+};
+
+export interface Player {
+  client: TestClient;
+  /** When they answered each survey; the watcher of a line knows this. */
+  answeredAt: Map<number, Date>;
+}
+
+export interface Played {
+  test: TestApp;
+  players: Player[];
+  surveyIds: number[];
+  /** The lines that the server logged. */
+  log: string[];
+  /** Releases everything that is due an hour after the surveys have closed. */
+  close: () => Promise<void>;
+  /** The name under which rows of this person are stored. */
+  nameOf: (player: Player) => Promise<string>;
+}
+
+/**
+ * Three hundred people answer five surveys within a few days, each in an order
+ * and at times of their own, and some write, like and report.
+ */
+export async function play(db: Database, random: Random): Promise<Played> {
+  const log: string[] = [];
+  const logStream = { write: (line: string) => void log.push(line) };
+  const settings = {
+    trustProxy: true,
+    logLevel: "info" as const,
+    // Else the first reports would hide a survey.
+    reports: { threshold: 1000, ageWeights: [] },
+  };
+  const test = await startTestApp(db, { logStream }, settings);
+  const { clock } = test;
+  const opened = clock.now.getTime();
+  const release = () =>
+    releaseDue({ db, clock: clock.read, changes: createChanges() });
+
+  const author = await test.visitor();
+  const surveys: PlayedSurvey[] = [];
+  for (let nth = 0; nth < surveyCount; nth += 1) {
+    const expiresAt = new Date(opened + openDays * 24 * hour).toISOString();
+    const id = await publishSurvey(author, { results: "groups", expiresAt });
+    surveys.push({ id, asked: await questionIds(author, id), postIds: [] });
+  }
+
+  const players: Player[] = [];
+  const visits = Array.from({ length: peopleCount }, (_, person) => {
+    const come = random(openDays * 20 * hour);
+    return surveys.map((survey) => ({
+      person,
+      survey,
+      at: opened + come + random(8 * hour),
+    }));
+  }).flat();
+  let released = opened;
+  const clients = new Map<number, Player>();
+  for (const { person, survey, at } of visits.sort((a, b) => a.at - b.at)) {
+    for (; released + hour <= at; released += hour) {
+      clock.now = new Date(released + hour);
+      await release();
+    }
+    clock.now = new Date(at);
+    const player = clients.get(person) ?? {
+      client: await test.visitor(),
+      answeredAt: new Map(),
+    };
+    if (!clients.has(person)) players.push(player);
+    clients.set(person, player);
+    await visit(player, survey, { test, random, person });
+  }
+
+  return {
+    test,
+    players,
+    surveyIds: surveys.map(({ id }) => id),
+    log,
+    async close() {
+      clock.now = new Date(opened + (openDays * 24 + 1) * hour);
+      await release();
+    },
+    async nameOf({ client }) {
+      const token = client.cookies.get("nearsay_session") ?? "";
+      const [row] = await db.query<{ actorId: string }>(sql`
+        select actor_id as "actorId"
+        from sessions
+        where token_hash = ${tokenHash(token)}`);
+      return row?.actorId ?? "";
+    },
+  };
+}
+
+interface PlayedSurvey {
+  id: number;
+  asked: readonly number[];
+  /** The posts so far. */
+  postIds: number[];
+}
+
+interface Visit {
+  test: TestApp;
+  random: Random;
+  person: number;
+}
+
+/** Answers, and does some of the rest within the next minutes. */
+async function visit(
+  { client, answeredAt }: Player,
+  { id, asked, postIds }: PlayedSurvey,
+  { test: { clock }, random, person }: Visit,
+): Promise<void> {
+  const from = `82.${person >> 8}.${person & 255}.9`;
+  const send = async (path: string, body: unknown) => {
+    const headers = { "x-forwarded-for": from };
+    const reply = await client.post(path, body, { headers });
+    if (reply.status >= 300) throw new Error(`${path}: ${reply.text}`);
+    return reply.body as { id: number };
+  };
+  const [choice, text] = asked;
+  const options = ["Weekly", "Monthly", "Never"];
+  const answers = {
+    [`${choice}`]: options[random(options.length)],
+    [`${text}`]: `It is ${["late", "early", "full", "cold"][random(4)]}.`,
+  };
+  answeredAt.set(id, clock.now);
+  await send(`/surveys/${id}/responses`, { answers });
+  const post = () => postIds[random(postIds.length)];
+  const others: Record<Exclude<Kind, "answer">, () => Promise<unknown>> = {
+    async post() {
+      const content = `I think ${randomUUID().slice(0, 5)}.`;
+      postIds.push((await send("/posts", { content, survey_id: id })).id);
+    },
+    reply: () => send("/replies", { postId: post(), content: "I see." }),
+    like: () => send(`/surveys/${id}/like`, undefined),
+    "like of a post": () => send("/posts/like", { postId: post() }),
+    report: () => send(`/surveys/${id}/report`, { reason: "Too long" }),
+  };
+  for (const [kind, percent] of Object.entries(beside)) {
+    const needsPost = kind === "reply" || kind === "like of a post";
+    if (random(100) >= percent || (needsPost && postIds.length === 0)) continue;
+    clock.now = new Date(clock.now.getTime() + (5 + random(60)) * second);
+    await others[kind as keyof typeof beside]();
+  }
+}
