@@ -161,7 +161,6 @@ export function createServices({
       checkContent,
       changes,
       resultsGroup: config.resultsGroup,
-      ...(config.ai && { draftsTranslations: true }),
       thanksLinkHosts,
     }),
     ...createAnswering({
@@ -324,6 +323,7 @@ function healthOf(config: AppConfig): HealthReply {
     ok: true,
     geoConsentPromptEnabled: config.geoPrompt,
     surveyGenMaxChars: config.surveyGenMaxChars,
+    ...(config.ai && { draftsTranslations: true }),
     resultsGroup: config.resultsGroup,
   };
 }

@@ -25,6 +25,17 @@ describeOnEachEngine("a process", (open) => {
     expect(reply.cookies).toEqual([]);
   });
 
+  it("states what the site is set to do", async () => {
+    const db = await open();
+    const read = async (settings: Parameters<typeof startTestApp>[2]) => {
+      const { app } = await startTestApp(db, {}, settings);
+      return (await new TestClient(app).get("/health")).body;
+    };
+    expect(await read({})).not.toHaveProperty("draftsTranslations");
+    const ai = { baseUrl: "http://127.0.0.1:9/v1", apiKey: "", model: "small" };
+    expect(await read({ ai })).toMatchObject({ draftsTranslations: true });
+  });
+
   it("is not ready while a migration is missing, but is alive", async () => {
     const db = await open({ own: true });
     const { app } = await startTestApp(db);
