@@ -109,6 +109,11 @@ export function readSettings(settings: Settings) {
     resultsGroup: settings.integer("RESULTS_GROUP", 10, [6, 1000]),
     /** How often responses and groups are shown, in seconds. */
     showSeconds: settings.integer("SHOW_SECONDS", 60, [0, 3600]),
+    /**
+     * Number of months after closing after which rows, texts and posts of new
+     * surveys are deleted at the latest; null for never.
+     */
+    forgetMonths: settings.integer("FORGET_MONTHS", 0, [0, 120]) || null,
     flagResponses: settings.onOff("FLAG_RESPONSES", true),
     /** Number of responses from which insights show free text. */
     insightsMinResponses: settings.integer(

@@ -161,6 +161,7 @@ export function createServices({
       checkContent,
       changes,
       resultsGroup: config.resultsGroup,
+      forgetMonths: config.forgetMonths,
       thanksLinkHosts,
     }),
     ...createAnswering({
@@ -325,6 +326,7 @@ function healthOf(config: AppConfig): HealthReply {
     surveyGenMaxChars: config.surveyGenMaxChars,
     ...(config.ai && { draftsTranslations: true }),
     resultsGroup: config.resultsGroup,
+    ...(config.forgetMonths !== null && { forgetMonths: config.forgetMonths }),
   };
 }
 

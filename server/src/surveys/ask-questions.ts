@@ -25,6 +25,8 @@ export interface QuestionSet {
     | "opensAt"
     | "expiresAt"
     | "quota"
+    | "forgetMonths"
+    | "forgotten"
     | "closedMessage"
     | "thanksMessage"
     | "thanksLink"

@@ -87,12 +87,15 @@ export function serializeEnding(ending: Ending): SurveyEnding {
 }
 
 export function serializeLimits(
-  { opensAt, quota }: Pick<SurveyRow, "opensAt" | "quota">,
+  survey: Pick<SurveyRow, "opensAt" | "quota" | "forgetMonths" | "forgotten">,
   upcoming: boolean,
 ): SurveyLimits {
+  const { opensAt, quota, forgetMonths, forgotten } = survey;
   return {
     ...(opensAt !== null && { opensAt: opensAt.toISOString() }),
     ...(upcoming && { upcoming }),
     ...(quota !== null && { quota }),
+    ...(forgetMonths !== null && { forgetMonths }),
+    ...(forgotten && { forgotten }),
   };
 }

@@ -44,6 +44,8 @@ export interface NewSurvey extends ChosenPlace, FoundPlace {
   /** Null to open immediately. */
   opensAt: Date | null;
   quota: number | null;
+  /** Null for the site's setting; undefined as for `translations`. */
+  forgetMonths: number | null | undefined;
   closedMessage: string | null;
   thanksMessage: string | null;
   thanksLink: string | null;
@@ -93,6 +95,7 @@ export function readNewSurvey(payload: Payload, now: Date): NewSurvey {
     opensAt,
     expiresAt,
     quota: payload.quota ?? null,
+    forgetMonths: payload.forgetMonths,
     closedMessage: textOrNull(payload.closedMessage),
     thanksMessage: textOrNull(payload.thanksMessage),
     thanksLink: textOrNull(payload.thanksLink),

@@ -11,7 +11,7 @@ type Counts = "responseCount" | "postCount" | "likeCount" | "edition";
 
 interface SurveyToInsert extends Omit<
   SurveyRow,
-  "surveyId" | "leftOutReason" | Counts
+  "surveyId" | "leftOutReason" | "forgotten" | Counts
 > {
   feedback: boolean;
 }
@@ -89,7 +89,7 @@ export async function insertSurvey(
       export_code_hash, feedback, demo, latitude, longitude, position,
       embed_origins, results, results_group, reads, tickets, answer_places, language,
       translations, created_at, opens_at, expires_at, quota,
-      closed_message, thanks_message, thanks_link, place_name,
+      forget_months, closed_message, thanks_message, thanks_link, place_name,
       place_country, scope, radius_meters
     ) values (
       ${survey.surveyUuid}, ${survey.ownerId}, ${survey.title},
@@ -102,7 +102,7 @@ export async function insertSurvey(
       coalesce(${survey.language}, 'und'),
       ${survey.translations && JSON.stringify(survey.translations)}::jsonb,
       ${survey.createdAt}, ${survey.opensAt}, ${survey.expiresAt},
-      ${survey.quota}, ${survey.closedMessage}, ${survey.thanksMessage},
+      ${survey.quota}, ${survey.forgetMonths}, ${survey.closedMessage}, ${survey.thanksMessage},
       ${survey.thanksLink}, ${survey.placeName}, ${survey.placeCountry},
       ${survey.scope}, ${survey.radiusMeters}
     )

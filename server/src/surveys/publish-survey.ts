@@ -35,6 +35,8 @@ interface PublisherDeps {
   changes: Changes;
   /** Minimum number of responses that newly published surveys release together. */
   resultsGroup: number;
+  /** The highest number of months that they keep rows; null for no limit. */
+  forgetMonths: number | null;
   thanksLinkHosts: ThanksLinkHosts;
 }
 
@@ -50,6 +52,7 @@ export function createPublisher({
   checkContent,
   changes,
   resultsGroup,
+  forgetMonths,
   thanksLinkHosts,
 }: PublisherDeps) {
   const tokens = createSurveyTokens({ db, clock, hash });
@@ -72,6 +75,7 @@ export function createPublisher({
         survey.results === "room"
           ? Math.max(roomGroup, resultsGroup)
           : resultsGroup,
+      forgetMonths: lowest(survey.forgetMonths ?? null, forgetMonths),
       surveyUuid,
       ownerId: actorId,
       accessCodeHash: accessCode && accessCodeHash(hash, accessCode),
@@ -132,6 +136,11 @@ export function createPublisher({
   }
 
   return { reserveToken: tokens.reserve, publish, ownerKeyOf };
+}
+
+function lowest(one: number | null, other: number | null): number | null {
+  if (one === null || other === null) return one ?? other;
+  return Math.min(one, other);
 }
 
 /**

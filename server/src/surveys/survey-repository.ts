@@ -63,6 +63,13 @@ export interface SurveyRow {
   /** The number of responses after which it closes; null if there is no such limit. */
   quota: number | null;
   /**
+   * The number of months after closing after which its rows, texts and posts
+   * are deleted; null for never.
+   */
+  forgetMonths: number | null;
+  /** Whether they have been deleted. */
+  forgotten: boolean;
+  /**
    * The author's message shown after closing, and the one shown after
    * answering; null if there is none.
    */
@@ -107,6 +114,8 @@ export const surveyColumns = sql`
   answer_places as "answerPlaces",
   opens_at as "opensAt",
   quota,
+  forget_months as "forgetMonths",
+  forgotten_at is not null as "forgotten",
   closed_message as "closedMessage",
   thanks_message as "thanksMessage",
   thanks_link as "thanksLink"`;

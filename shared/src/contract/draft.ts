@@ -171,11 +171,12 @@ export function readGeneratedSurvey(reply: unknown): GeneratedSurvey {
 }
 
 export function readSurveyDraft(source: Json): SurveyDraft {
-  const { opensAt, quota } = readSurveyLimits(source);
+  const { opensAt, quota, forgetMonths } = readSurveyLimits(source);
   return {
     ...readFields(surveyDraftFields, source),
     ...(opensAt && { opensAt }),
     ...(quota && { quota }),
+    ...(forgetMonths && { forgetMonths }),
     ...readSurveyEnding(source),
   };
 }

@@ -100,6 +100,8 @@ export const invitationsMax = 100;
 export const readingMax = 100;
 /** Number of responses after which a survey closes. */
 export const quotaMax = 1_000_000;
+/** Months after closing after which a survey's rows are deleted at the latest. */
+export const forgetMonthsMax = 120;
 /**
  * Characters of an author's message for a closed survey, and of the one for
  * people who have answered.

@@ -23,6 +23,11 @@ const healthFields = {
    * undefined if it does not say.
    */
   resultsGroup: by((size) => toNumber(size) ?? undefined),
+  /**
+   * Months after closing after which this site deletes responses at the latest;
+   * undefined if it keeps them.
+   */
+  forgetMonths: by((months) => toNumber(months) ?? undefined),
 };
 
 export interface Health extends Read<typeof healthFields> {}

@@ -22,6 +22,10 @@ const limitTypes = {
   upcoming: "boolean",
   /** Number of responses after which it closes. */
   quota: "number",
+  /** Number of months after closing after which rows, texts and posts are deleted. */
+  forgetMonths: "number",
+  /** True once they have been deleted. */
+  forgotten: "boolean",
 } as const;
 
 /** When a survey opens, and what closes it other than its end time; each is omitted if not set. */

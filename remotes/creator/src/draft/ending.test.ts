@@ -9,6 +9,7 @@ import {
 const whole = {
   opensAt: "2030-01-01T10:00",
   quota: "200",
+  forgetMonths: "",
   closedMessage: "We meet on Friday.",
   thanksMessage: "See you there!",
   thanksLink: "https://example.org/meeting",

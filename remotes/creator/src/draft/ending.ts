@@ -16,6 +16,8 @@ export interface EndingSettings {
   readonly opensAt: string;
   /** As typed. */
   readonly quota: string;
+  /** A number of months after closing; empty for the site's setting. */
+  readonly forgetMonths: string;
   readonly closedMessage: string;
   readonly thanksMessage: string;
   readonly thanksLink: string;
@@ -24,6 +26,7 @@ export interface EndingSettings {
 export const noEnding: EndingSettings = {
   opensAt: "",
   quota: "",
+  forgetMonths: "",
   closedMessage: "",
   thanksMessage: "",
   thanksLink: "",
@@ -38,6 +41,8 @@ export function openEnding(
   return {
     opensAt: Number.isNaN(opensAt.getTime()) ? "" : toLocalInput(opensAt),
     quota: source.quota === undefined ? "" : String(source.quota),
+    forgetMonths:
+      source.forgetMonths === undefined ? "" : String(source.forgetMonths),
     closedMessage: clipText(closedMessage, most),
     thanksMessage: clipText(thanksMessage, most),
     thanksLink: clipText(thanksLink, limits.thanksLinkMax),
@@ -48,12 +53,14 @@ export function openEnding(
 export function closeEnding(ending: EndingSettings) {
   const opensAt = fromLocalInput(ending.opensAt);
   const quota = readQuota(ending.quota);
+  const forgetMonths = Number(ending.forgetMonths);
   const closedMessage = trimText(ending.closedMessage);
   const thanksMessage = trimText(ending.thanksMessage);
   const thanksLink = trimText(ending.thanksLink);
   return {
     ...(opensAt && { opensAt: opensAt.toISOString() }),
     ...(quota !== null && { quota }),
+    ...(forgetMonths > 0 && { forgetMonths }),
     ...(closedMessage && { closedMessage }),
     ...(thanksMessage && { thanksMessage }),
     ...(thanksLink && { thanksLink }),

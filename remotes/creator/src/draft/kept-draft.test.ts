@@ -62,6 +62,7 @@ const written: EditorDraft = {
   ending: {
     opensAt: "2030-01-01T10:00",
     quota: "200",
+    forgetMonths: "",
     closedMessage: "We meet on Friday.",
     thanksMessage: "See you there!",
     thanksLink: "https://example.org/meeting",

@@ -61,6 +61,11 @@ describe("the sentence about who and when", () => {
       "Public. Closes Dec 29, 2026. Response limit: 200. With messages of your own.",
     ],
     [
+      "when responses are deleted",
+      ended({ forgetMonths: "3" }),
+      "Public. Closes Dec 29, 2026. Responses are deleted 3 months after closing.",
+    ],
+    [
       "languages and the Feedback page",
       {
         ...blank,

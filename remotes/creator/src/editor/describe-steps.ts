@@ -68,7 +68,7 @@ function sayAccess({ access, challenges, place }: EditorDraft): Said[] {
 }
 
 function sayTimes({ ending, closesAt }: EditorDraft): Said[] {
-  const { opensAt, quota } = closeEnding(ending);
+  const { opensAt, quota, forgetMonths } = closeEnding(ending);
   const closes = fromLocalInput(closesAt);
   return [
     opensAt !== undefined &&
@@ -77,6 +77,7 @@ function sayTimes({ ending, closesAt }: EditorDraft): Said[] {
       ? steps.who.closesLater
       : steps.who.closes({ when: formatDate(closes.toISOString()) }),
     quota !== undefined && steps.who.quota({ count: quota }),
+    forgetMonths !== undefined && steps.who.forgets({ count: forgetMonths }),
   ];
 }
 

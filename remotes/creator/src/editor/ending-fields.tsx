@@ -1,6 +1,8 @@
 import { limits } from "@nearsay/core/contract";
 import { describeNumber } from "@nearsay/core/domain";
-import { LimitedTextArea, TextField } from "@nearsay/core/ui";
+import { healthAtom } from "@nearsay/core/session";
+import { LimitedTextArea, SelectField, TextField } from "@nearsay/core/ui";
+import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useEditor, fieldIds } from "../draft/editor-context.ts";
 import type { EndingSettings } from "../draft/ending.ts";
@@ -12,6 +14,8 @@ interface EndingProps {
   readonly ending: EndingSettings;
   /** False omits the opening time. */
   readonly asksOpening?: boolean;
+  /** Whether the survey is not published yet; what is fixed then is omitted later. */
+  readonly unpublished?: boolean;
 }
 
 /**
@@ -43,6 +47,7 @@ function listSet(ending: EndingSettings): string[] {
   const fields = [
     "opensAt",
     "quota",
+    "forgetMonths",
     "closedMessage",
     "thanksMessage",
     "thanksLink",
@@ -52,8 +57,38 @@ function listSet(ending: EndingSettings): string[] {
     .map((field) => words[field]);
 }
 
+const monthsOffered = [1, 3, 6, 12, 24];
+
+interface ForgettingFieldProps {
+  readonly months: string;
+  readonly onChange: (months: string) => void;
+}
+
+/** Offers no more months than the site keeps responses. */
+function ForgettingField({ months, onChange }: ForgettingFieldProps) {
+  const { forgetMonths: most = Infinity } = useAtomValue(healthAtom);
+  const after = (count: number) => words.forgetAfter({ count });
+  return (
+    <SelectField
+      label={words.forgetMonths}
+      hint={words.forgetHint}
+      options={[
+        {
+          value: "",
+          label: Number.isFinite(most) ? after(most) : words.forgetNever,
+        },
+        ...monthsOffered
+          .filter((count) => count < most)
+          .map((count) => ({ value: String(count), label: after(count) })),
+      ]}
+      value={months}
+      onChange={onChange}
+    />
+  );
+}
+
 function Fields(props: EndingProps) {
-  const { ending, asksOpening = true } = props;
+  const { ending, asksOpening = true, unpublished = false } = props;
   const { dispatch, errorOf } = useEditor();
   const described = describeNumber(ending.quota);
   const edit = (changes: Partial<EndingSettings>) =>
@@ -83,6 +118,12 @@ function Fields(props: EndingProps) {
         error={described.twoMeanings || errorOf(fieldIds.quota)}
         onChange={(quota) => edit({ quota })}
       />
+      {unpublished && (
+        <ForgettingField
+          months={ending.forgetMonths}
+          onChange={(forgetMonths) => edit({ forgetMonths })}
+        />
+      )}
       <LimitedTextArea
         label={words.closedMessage}
         hint={words.messageHint}

@@ -27,7 +27,7 @@ export function WhoFields({ draft }: { readonly draft: EditorDraft }) {
         />
       )}
       <ListingFields draft={draft} />
-      <EndingFields ending={draft.ending} />
+      <EndingFields ending={draft.ending} unpublished />
       <ChallengeList challenges={draft.challenges} />
       <LanguagesSection draft={draft} />
     </>

@@ -13,7 +13,7 @@ import type { EditorPlace } from "../draft/editor-place.ts";
 
 /** The survey in a file, within the limits of a draft. */
 export interface OpenedSurvey
-  extends SurveyEnding, Pick<SurveyLimits, "quota"> {
+  extends SurveyEnding, Pick<SurveyLimits, "quota" | "forgetMonths"> {
   readonly title: string;
   readonly instructions: string;
   readonly questions: DraftQuestion[];

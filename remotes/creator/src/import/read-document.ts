@@ -30,7 +30,7 @@ import {
 const surveyNames = new Set([
   ...["$schema", "schema", "title", "instructions", "feedback", "language"],
   ...["translations", "visibility", "results", "reads", "questions"],
-  ...["quota", "closedMessage", "thanksMessage", "thanksLink"],
+  ...["quota", "forgetMonths", "closedMessage", "thanksMessage", "thanksLink"],
   ...["place", "scope", "radiusMeters", "answerPlaces"],
 ]);
 const questionNames = new Set([
@@ -40,7 +40,7 @@ const formNames = new Set(Object.keys(plainForm));
 
 function readEnding(source: Json, left: LeftOut) {
   const where = texts.survey;
-  const { quota: given } = source;
+  const { quota: given, forgetMonths } = source;
   const quota = typeof given === "number" ? asQuota(given) : null;
   if (quota === null && given !== undefined)
     left.report(texts.noChoice({ where, name: "quota" }));
@@ -49,10 +49,15 @@ function readEnding(source: Json, left: LeftOut) {
     left.readText(source[name], where, name, max);
   return {
     ...(quota !== null && { quota }),
+    ...(isMonths(forgetMonths) && { forgetMonths }),
     closedMessage: read("closedMessage", endingMessageMax),
     thanksMessage: read("thanksMessage", endingMessageMax),
     thanksLink: read("thanksLink", thanksLinkMax),
   };
+}
+
+function isMonths(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) > 0;
 }
 
 /** Parses a survey that was saved as a file by this product. */

@@ -17,14 +17,17 @@ type View = "texts" | "rows";
 /** What people wrote, as far as they were informed that it is read, and files of it. */
 export function Reading(props: Pick<OwnerPageProps, "owner" | "managed">) {
   const { owner, managed } = props;
-  const { reads } = managed;
+  const { forgotten = false } = managed.survey;
+  const reads = forgotten ? "figures" : managed.reads;
   const [view, setView] = useState<View>("texts");
   const written = managed.questions.filter(
     ({ type, isChallenge }) => type === "free_text" && !isChallenge,
   );
   return (
     <>
-      <p className={styles.about}>{words.promise[reads]}</p>
+      <p className={styles.about}>
+        {forgotten ? words.forgotten : words.promise[reads]}
+      </p>
       {reads === "rows" && (
         <Segmented
           label={words.view}

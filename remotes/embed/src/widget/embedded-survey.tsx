@@ -49,9 +49,17 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
     return visitor.send({ ...given, ...around.place });
   }
 
-  const { questions, translated, closedMessage, upcoming, edits, within } =
-    questionSet;
-  const hasNotes = closedMessage ?? upcoming ?? edits[0] ?? within;
+  const {
+    questions,
+    translated,
+    closedMessage,
+    upcoming,
+    edits,
+    within,
+    forgetMonths,
+  } = questionSet;
+  const hasNotes =
+    closedMessage ?? upcoming ?? edits[0] ?? within ?? forgetMonths;
   const Form = translated || isFormed(questions) ? LazyForm : AnswerForm;
   const open = (
     <SiteLink href={`${site}/surveys/${survey.id}`}>{embedTexts.open}</SiteLink>

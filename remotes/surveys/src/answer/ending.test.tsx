@@ -46,6 +46,25 @@ describe("the author's texts beside a survey", () => {
     ).toBeVisible();
   });
 
+  it("state before answering when responses are deleted", async () => {
+    surveysNetwork(asks({ forgetMonths: 3 }));
+    await renderSurveys(page);
+    expect(
+      await screen.findByText(
+        "Responses and posts are deleted 3 months after the survey closes. The figures stay.",
+      ),
+    ).toBeVisible();
+  });
+
+  it("state afterwards that they have been deleted", async () => {
+    surveysNetwork(asks({ expired: true, forgetMonths: 3, forgotten: true }));
+    await renderSurveys(page);
+    expect(
+      await screen.findByText(/have been deleted\. The figures stay\./),
+    ).toBeVisible();
+    expect(screen.queryByText(/after the survey closes/)).toBeNull();
+  });
+
   it("wait for the survey to open", async () => {
     surveysNetwork(asks({ upcoming: true, opensAt: "2999-01-01T10:00:00Z" }));
     await renderSurveys(page);

@@ -15,12 +15,13 @@ interface FormNotesProps {
 }
 
 /**
- * Notes that few surveys need before they are answered: when they open, the
- * author's message after closing, and edits to the wording.
+ * Notes that few surveys need before they are answered: when they open, when
+ * their responses are deleted, the author's message after closing, and edits to
+ * the wording.
  */
 export function FormNotes(props: FormNotesProps) {
   const { questionSet, closed, opens, lang } = props;
-  const { closedMessage, upcoming, edits } = questionSet;
+  const { closedMessage, upcoming, edits, forgetMonths } = questionSet;
   return (
     <>
       {closed && closedMessage && (
@@ -31,6 +32,10 @@ export function FormNotes(props: FormNotesProps) {
           {ending.opens} {opens}
         </Notice>
       )}
+      {!closed && forgetMonths && (
+        <Notice quiet>{ending.forgets({ count: forgetMonths })}</Notice>
+      )}
+      {questionSet.forgotten && <Notice quiet>{ending.forgotten}</Notice>}
       <WordingEdits edits={edits} />
     </>
   );

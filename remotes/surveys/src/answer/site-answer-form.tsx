@@ -57,8 +57,9 @@ export function SiteAnswerForm({
   const setAnswerSent = useSetAtom(answerSentAtom);
   const { questionSet, closed, lang } = settings;
   const { questions, translated, answerPlaces, within } = questionSet;
-  const { closedMessage, upcoming, edits } = questionSet;
-  const noted = [closed ? closedMessage : upcoming, within, edits[0]];
+  const { closedMessage, upcoming, edits, forgetMonths } = questionSet;
+  const shown = closed ? closedMessage : upcoming;
+  const noted = [shown, within, edits[0], forgetMonths];
   const [counted, setCounted] = useCountedPlace();
   const [outside, setOutside] = useState(false);
   const many = questions.length >= longFrom;

@@ -9,6 +9,7 @@ import { deliverNews } from "../../community/news/deliver-news.ts";
 import { deliverPushes } from "../../community/news/deliver-pushes.ts";
 import { createPushSender } from "../../community/news/push-sender.ts";
 import { recordNews } from "../../community/news/record-news.ts";
+import { forgetClosed } from "../../community/ownership/forget-closed.ts";
 import { sweepDeleted } from "../../community/ownership/sweep-deleted.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import { showingCounts } from "../../community/responses/show-counts.ts";
@@ -20,6 +21,7 @@ import { indexMissingSurveys } from "../../surveys/search/index-surveys.ts";
 import { summaryJob } from "../../insights/summaries/write-summaries.ts";
 import { createSummaryWriter } from "../../insights/summaries/summary-writer.ts";
 import type { Job } from "../../base/jobs.ts";
+import { noteOwnerAct } from "../audit/audit-log.ts";
 import { createSweepJobs } from "./sweep-jobs.ts";
 
 interface JobsDeps {
@@ -54,6 +56,16 @@ export function createJobs({
     findLanguages(background),
     ...createSweepJobs(background, clock),
     sweepDeleted({ db: background, clock, changes }),
+    forgetClosed({
+      db: background,
+      clock,
+      changes,
+      note: (surveyId) =>
+        noteOwnerAct(
+          { db: background, clock, hash },
+          { who: "server", act: "forget", about: `survey ${surveyId}` },
+        ),
+    }),
     recordNews({ db: background, clock }),
     deliverNews(news),
     deliverPushes(news),

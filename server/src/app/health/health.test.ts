@@ -31,9 +31,14 @@ describeOnEachEngine("a process", (open) => {
       const { app } = await startTestApp(db, {}, settings);
       return (await new TestClient(app).get("/health")).body;
     };
-    expect(await read({})).not.toHaveProperty("draftsTranslations");
+    const plain = await read({});
+    expect(plain).not.toHaveProperty("draftsTranslations");
+    expect(plain).not.toHaveProperty("forgetMonths");
     const ai = { baseUrl: "http://127.0.0.1:9/v1", apiKey: "", model: "small" };
-    expect(await read({ ai })).toMatchObject({ draftsTranslations: true });
+    expect(await read({ ai, forgetMonths: 6 })).toMatchObject({
+      draftsTranslations: true,
+      forgetMonths: 6,
+    });
   });
 
   it("is not ready while a migration is missing, but is alive", async () => {

@@ -33,7 +33,8 @@ import type { Changeable } from "./managed-repository.ts";
 
 export type Wanted = Static<typeof UpdateSurveyBody>;
 
-type Current = Changeable & Pick<SurveyRow, "scope" | "answerPlaces">;
+type Current = Changeable &
+  Pick<SurveyRow, "scope" | "answerPlaces" | "forgotten">;
 
 interface ChangeDeps {
   hash: KeyedHash;
@@ -57,6 +58,8 @@ export function changeSurvey(
   const { leftOutReason } = wanted;
   const expiresAt = moveEnd(current.expiresAt, wanted.expiresAt, now);
   const opens = isExpired(current, now) && !isExpired({ expiresAt }, now);
+  if (opens && current.forgotten)
+    throw invalidRequest((say) => say.surveyForgotten);
   return {
     title:
       title === undefined

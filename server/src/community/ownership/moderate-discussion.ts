@@ -10,7 +10,7 @@ import type {
 } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
 import { cutPage } from "../../base/page.ts";
-import { Refusal, notFound } from "../../base/refusal.ts";
+import { Refusal, invalidRequest, notFound } from "../../base/refusal.ts";
 import { toMinute } from "../../base/to-minute.ts";
 import {
   findState,
@@ -22,6 +22,7 @@ import {
 import { hiddenAs } from "../posts/hidden-text.ts";
 import { type NameAuthor, createAuthorNames } from "../posts/post.ts";
 import { startOfDay } from "../../visitors/location/salts.ts";
+import { isForgotten } from "./forget-repository.ts";
 import { type Holder, checkKey, lockByKey, noSurvey } from "./key-holders.ts";
 import {
   type Hiding,
@@ -96,6 +97,8 @@ export async function setDiscussion(
     const current = await lockState(tx, surveyId);
     if (current === null) throw noSurvey();
     await checkKey(tx, holder, "moderate");
+    if (wanted.closed === false && (await isForgotten(tx, surveyId)))
+      throw invalidRequest((say) => say.surveyForgotten);
     const next = {
       closed: wanted.closed ?? current.closed,
       slowMinutes: wanted.slow_minutes ?? current.slowMinutes,

@@ -130,6 +130,10 @@ function findIn(
     full join (select * from actual where ${isInSlice}) as actual
       using (counter, survey_id, item)
     where coalesce(counted.total, 0) <> coalesce(actual.total, 0)
+      -- What was counted is forgotten, and the counters stay.
+      and survey_id not in (
+        select survey_id from surveys where forgotten_at is not null
+      )
     order by survey_id, counter, item`);
 }
 

@@ -89,6 +89,14 @@ export const CreateSurveyBody = Type.Object({
     opensAt: Type.Optional(NullableTimestamp),
     expiresAt: Type.Optional(NullableTimestamp),
     quota: Type.Optional(Nullable(Quota)),
+    forgetMonths: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: limits.forgetMonthsMax,
+        description:
+          "Number of months after closing after which responses, texts and posts are deleted. Released figures stay. If the site has a lower limit, that applies. It cannot change after publishing.",
+      }),
+    ),
     ...SurveyEnding,
     results: Type.Optional(ResultsMode),
     reads: Type.Optional(ReadMode),

@@ -70,6 +70,13 @@ export const serviceCalls = defineCalls("service", {
             "Minimum number of responses that are released together in surveys whose results are shown in groups.",
         }),
       ),
+      forgetMonths: Type.Optional(
+        Type.Integer({
+          minimum: 1,
+          description:
+            "Number of months after closing after which responses, texts and posts of new surveys are deleted at the latest. Omitted if the site keeps them.",
+        }),
+      ),
     }),
   },
   getReadiness: {

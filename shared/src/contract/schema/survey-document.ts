@@ -51,6 +51,9 @@ export const SurveyDocument = Type.Object(
     results: ResultsMode,
     reads: ReadMode,
     quota: Type.Optional(Quota),
+    forgetMonths: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: limits.forgetMonthsMax }),
+    ),
     ...SurveyEnding,
     place: Type.Optional(Nullable(DocumentPlace)),
     scope: Type.Optional(Scope),

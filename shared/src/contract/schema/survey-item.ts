@@ -37,6 +37,18 @@ export const SurveyLimits = {
         "Number of responses after which the survey closes. Omitted if there is no such limit.",
     }),
   ),
+  forgetMonths: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      description:
+        "Number of months after closing after which responses, texts and posts are deleted. Released figures stay. Omitted if nothing is deleted.",
+    }),
+  ),
+  forgotten: Type.Optional(
+    Type.Boolean({
+      description: "True once they have been deleted. Omitted otherwise.",
+    }),
+  ),
 };
 
 const EndingMessage = Type.String({
