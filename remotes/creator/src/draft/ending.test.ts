@@ -2,6 +2,7 @@ import {
   closeEnding,
   endingChanges,
   noEnding,
+  offerMonths,
   openEnding,
   problemsOf,
 } from "./ending.ts";
@@ -9,7 +10,7 @@ import {
 const whole = {
   opensAt: "2030-01-01T10:00",
   quota: "200",
-  forgetMonths: "",
+  forgetMonths: "12",
   closedMessage: "We meet on Friday.",
   thanksMessage: "See you there!",
   thanksLink: "https://example.org/meeting",
@@ -38,6 +39,18 @@ describe("the end of a survey in the editor", () => {
   ])("closes a survey after “%s” responses, which are %s", (quota, number) => {
     expect(closeEnding({ ...noEnding, quota }).quota).toBe(number);
   });
+
+  it.each([
+    ["", undefined, [1, 3, 6, 12, 24]],
+    ["7", undefined, [1, 3, 6, 7, 12, 24]],
+    ["", 12, [1, 3, 6]],
+    ["24", 12, [1, 3, 6]],
+  ])(
+    "offers to delete responses, with “%s” chosen and %s of the site, after %j months",
+    (chosen, most, offered) => {
+      expect(offerMonths(chosen, most)).toEqual(offered);
+    },
+  );
 
   it.each([
     [{ quota: "0" }, ["quota"]],

@@ -95,6 +95,29 @@ export function asQuota(number: number): number | null {
   return fits ? number : null;
 }
 
+const monthsOffered = [1, 3, 6, 12, 24];
+
+/**
+ * After how many months responses can be deleted, in order: also the chosen
+ * number, but less than the site's.
+ */
+export function offerMonths(chosen: string, most = Infinity): number[] {
+  const offered = new Set([...monthsOffered, Number(chosen)]);
+  return [...offered]
+    .filter((months) => months > 0 && months < most)
+    .sort((one, other) => one - other);
+}
+
+/** Null if it is not a number of months that a survey can have. */
+export function asMonths(value: unknown): number | null {
+  const fits =
+    typeof value === "number" &&
+    Number.isInteger(value) &&
+    value >= 1 &&
+    value <= limits.forgetMonthsMax;
+  return fits ? value : null;
+}
+
 export type EndingProblem = "quota" | "opensLate" | "link";
 
 /**

@@ -5,7 +5,7 @@ import { LimitedTextArea, SelectField, TextField } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useEditor, fieldIds } from "../draft/editor-context.ts";
-import type { EndingSettings } from "../draft/ending.ts";
+import { type EndingSettings, offerMonths } from "../draft/ending.ts";
 import { ending as words } from "#messages";
 import styles from "./survey-editor.module.css";
 import { trimText } from "@nearsay/core/forms";
@@ -57,8 +57,6 @@ function listSet(ending: EndingSettings): string[] {
     .map((field) => words[field]);
 }
 
-const monthsOffered = [1, 3, 6, 12, 24];
-
 interface ForgettingFieldProps {
   readonly months: string;
   readonly onChange: (months: string) => void;
@@ -77,9 +75,10 @@ function ForgettingField({ months, onChange }: ForgettingFieldProps) {
           value: "",
           label: Number.isFinite(most) ? after(most) : words.forgetNever,
         },
-        ...monthsOffered
-          .filter((count) => count < most)
-          .map((count) => ({ value: String(count), label: after(count) })),
+        ...offerMonths(months, most).map((count) => ({
+          value: String(count),
+          label: after(count),
+        })),
       ]}
       value={months}
       onChange={onChange}

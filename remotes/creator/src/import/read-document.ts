@@ -15,7 +15,7 @@ import {
   typeOfKind,
 } from "@nearsay/core/contract";
 import { clipText } from "@nearsay/core/forms";
-import { asQuota } from "../draft/ending.ts";
+import { asMonths, asQuota } from "../draft/ending.ts";
 import { fileImport as texts, languages as languagesTexts } from "#messages";
 
 import type { LeftOut } from "./left-out.ts";
@@ -40,24 +40,23 @@ const formNames = new Set(Object.keys(plainForm));
 
 function readEnding(source: Json, left: LeftOut) {
   const where = texts.survey;
-  const { quota: given, forgetMonths } = source;
+  const { quota: given, forgetMonths: after } = source;
   const quota = typeof given === "number" ? asQuota(given) : null;
   if (quota === null && given !== undefined)
     left.report(texts.noChoice({ where, name: "quota" }));
+  const forgetMonths = asMonths(after);
+  if (forgetMonths === null && after !== undefined)
+    left.report(texts.noChoice({ where, name: "forgetMonths" }));
   const { endingMessageMax, thanksLinkMax } = limits;
   const read = (name: string, max: number) =>
     left.readText(source[name], where, name, max);
   return {
     ...(quota !== null && { quota }),
-    ...(isMonths(forgetMonths) && { forgetMonths }),
+    ...(forgetMonths !== null && { forgetMonths }),
     closedMessage: read("closedMessage", endingMessageMax),
     thanksMessage: read("thanksMessage", endingMessageMax),
     thanksLink: read("thanksLink", thanksLinkMax),
   };
-}
-
-function isMonths(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) > 0;
 }
 
 /** Parses a survey that was saved as a file by this product. */
