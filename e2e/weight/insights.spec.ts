@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { expect, test } from "../fixtures/test.ts";
 
 /** Maximum size of what this remote sends for any survey, in total bytes as sent. */
-const budget = 41.1 * 1024;
+const budget = 41.2 * 1024;
 
 /** Maximum size of what is loaded only for rankings, numbers, dates and statements. */
 const budgetOfKinds = 5.9 * 1024;

@@ -53,6 +53,7 @@ const byColumn: Record<string, Values> = {
   "survey_keys.role": always("own"),
   "survey_reports.subject": always("post"),
   "surveys.answer_places": always("rings"),
+  "surveys.forget_months": always("7"),
   "surveys.language": always("pt"),
   "surveys.reads": always("rows"),
   "surveys.results": always("closed"),
