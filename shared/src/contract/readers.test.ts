@@ -137,6 +137,8 @@ const limitsOf = (item: Static<typeof SurveyItem> | QuestionsWire) => ({
   ...(item.opensAt !== undefined && { opensAt: item.opensAt }),
   ...(item.upcoming === true && { upcoming: true }),
   ...(item.quota !== undefined && { quota: item.quota }),
+  ...(item.forgetMonths !== undefined && { forgetMonths: item.forgetMonths }),
+  ...(item.forgotten === true && { forgotten: true }),
 });
 
 type QuestionsWire = Static<typeof QuestionsReply>;
