@@ -12,8 +12,8 @@ import {
 } from "../../src/testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../src/testing/test-app.ts";
 
-export const peopleCount = 300;
-export const surveyCount = 5;
+const peopleCount = 300;
+const surveyCount = 5;
 const second = 1000;
 const hour = 3_600_000;
 const openDays = 6;

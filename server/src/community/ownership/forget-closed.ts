@@ -6,7 +6,6 @@ import { deleteSome, forgottenTables } from "./deletion-repository.ts";
 import {
   beginForgetting,
   endForgetting,
-  isForgetting,
   listToForget,
 } from "./forget-repository.ts";
 import type { OwnershipDeps } from "./ownership-deps.ts";
@@ -60,11 +59,8 @@ async function forgetOne(
   const deletes = (tx: Queryable) =>
     deleteSome(tx, surveyId, stepSize, forgottenTables);
   while (await step(deletes)) if (signal?.aborted) return false;
-  const ends = await step(
-    async (tx) =>
-      (await isForgetting(tx, surveyId)) && (await endForgetting(tx, surveyId)),
-  );
-  if (!ends) return false;
+  // Only one of several processes finishes it, and records that.
+  if (!(await step((tx) => endForgetting(tx, surveyId)))) return false;
   await note(surveyId);
   for (const kind of ["published", "posts"] as const)
     changes.announce({ surveyId, kind });

@@ -69,27 +69,24 @@ export async function isForgotten(
   return rows.length > 0;
 }
 
-export async function isForgetting(
-  tx: Queryable,
-  surveyId: number,
-): Promise<boolean> {
-  const rows = await tx.query(sql`
-    select from surveys where survey_id = ${surveyId} and forgetting`);
-  return rows.length > 0;
-}
-
-/** Deletes what remains of texts beside the rows. */
+/**
+ * Deletes what remains of texts beside the rows. Returns false if another
+ * process did.
+ */
 export async function endForgetting(
   tx: Queryable,
   surveyId: number,
-): Promise<true> {
+): Promise<boolean> {
   const of = sql`where survey_id = ${surveyId}`;
+  const ended = await tx.query(sql`
+    update surveys set forgetting = false ${of} and forgetting
+    returning survey_id`);
+  if (ended.length === 0) return false;
   await tx.query(sql`delete from term_counts ${of} and response_count = 0`);
   await tx.query(sql`
     update term_counts
     set waiting_count = 0, leaving_count = 0, networks = '{}'
     ${of}`);
   await tx.query(sql`delete from survey_summaries ${of}`);
-  await tx.query(sql`update surveys set forgetting = false ${of}`);
   return true;
 }
