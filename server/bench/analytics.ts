@@ -91,7 +91,7 @@ export async function loadSurvey(
 function loadResponses(db: Database, surveyId: number, size: number) {
   return db.query(sql`
     insert into responses (
-      survey_id, actor_id, answers, created_at, terms, sentiment
+      survey_id, ballot_name, answers, created_at, terms, sentiment
     )
     select ${surveyId}, gen_random_uuid(),
            jsonb_build_object(

@@ -94,7 +94,7 @@ async function fill(
   for (let from = 1; from <= count; from += batch)
     await db.query(sql`
       with written as (
-        insert into responses (survey_id, actor_id, answers, created_at, way_in)
+        insert into responses (survey_id, ballot_name, answers, created_at, way_in)
         select ${surveyId}, gen_random_uuid(),
                jsonb_build_object(
                  ${String(text?.questionId)}::text,
@@ -105,11 +105,11 @@ async function fill(
         from generate_series(
           ${from}::int, ${Math.min(count, from + batch - 1)}::int
         ) as n
-        returning survey_id, actor_id
+        returning survey_id, ballot_name
       )
-      insert into read_rows (survey_id, row_number, actor_id)
+      insert into read_rows (survey_id, row_number, ballot_name)
       select survey_id,
-             ${from}::int - 1 + row_number() over (order by actor_id), actor_id
+             ${from}::int - 1 + row_number() over (order by ballot_name), ballot_name
       from written`);
   await db.query(sql`
     update survey_counts set read_count = ${count}
@@ -127,11 +127,11 @@ async function* storedLines(
   for (;;) {
     const rows = await db.query<{ id: string; text: string; place: number }>(
       sql`
-        select actor_id as id, answers ->> ${String(text?.questionId)} as text,
+        select ballot_name as id, answers ->> ${String(text?.questionId)} as text,
                (answers -> ${String(choice?.questionId)} ->> 0)::int as place
         from responses
-        where survey_id = ${surveyId} and actor_id > ${after}
-        order by actor_id
+        where survey_id = ${surveyId} and ballot_name > ${after}
+        order by ballot_name
         limit 10000`,
     );
     for (const row of rows)

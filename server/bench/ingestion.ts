@@ -74,7 +74,7 @@ function eachByItself({ db, services }: Bench): SubmitResponse {
     forget: () => undefined,
     async write(response) {
       const written = await insertResponses(db, response, [response]);
-      return written.has(response.actorId) ? "written" : "duplicate";
+      return written.has(response.ballot) ? "written" : "duplicate";
     },
   });
 }

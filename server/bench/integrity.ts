@@ -119,7 +119,7 @@ async function readFigures(): Promise<Row[]> {
 async function flagSome(db: Database, surveyId: number): Promise<void> {
   await db.query(sql`
     with numbered as (
-      select actor_id, row_number() over (order by actor_id) as n
+      select ballot_name, row_number() over (order by ballot_name) as n
       from responses
       where survey_id = ${surveyId}
     )
@@ -127,7 +127,7 @@ async function flagSome(db: Database, surveyId: number): Promise<void> {
     set part = 1, marks = 3
     from numbered
     where responses.survey_id = ${surveyId}
-      and responses.actor_id = numbered.actor_id
+      and responses.ballot_name = numbered.ballot_name
       and n % ${flaggedShare}::int = 0`);
   await countPartsOf(db, surveyId);
 }

@@ -1,3 +1,5 @@
+import { createTrails } from "../src/visitors/session/trail.ts";
+import { actorOf } from "../src/testing/actor-of.ts";
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -88,6 +90,7 @@ const actorsAtOnce = 10_000;
  * created, as none is checked.
  */
 function createActors(db: Database): () => Promise<Actor> {
+  const trails = createTrails(db, clock);
   const actorIds: string[] = [];
   let writing: Promise<void> | null = null;
   async function write(): Promise<void> {
@@ -99,7 +102,7 @@ function createActors(db: Database): () => Promise<Actor> {
   return async () => {
     for (;;) {
       const actorId = actorIds.pop();
-      if (actorId !== undefined) return { actorId, optedOut: false };
+      if (actorId !== undefined) return actorOf(actorId, trails);
       writing ??= write();
       await writing;
     }
@@ -149,7 +152,7 @@ export async function publishWithKey(
     ...wanted,
   };
   const survey = readNewSurvey(payload, clock());
-  const published = await publisher.publish(author.actorId, token, survey);
+  const published = await publisher.publish(author, token, survey);
   return { ...published, ownerKey: publisher.ownerKeyOf(token) };
 }
 

@@ -96,7 +96,7 @@ async function standInRings(db: Database, surveyId: number): Promise<void> {
   const parts = [0, ...partsOfSource("device")];
   await db.query(sql`
     with numbered as (
-      select actor_id, row_number() over (order by actor_id) as n
+      select ballot_name, row_number() over (order by ballot_name) as n
       from responses
       where survey_id = ${surveyId}
     )
@@ -104,7 +104,7 @@ async function standInRings(db: Database, surveyId: number): Promise<void> {
     set part = (${parts}::smallint[])[n % ${parts.length}::int + 1]
     from numbered
     where responses.survey_id = ${surveyId}
-      and responses.actor_id = numbered.actor_id`);
+      and responses.ballot_name = numbered.ballot_name`);
   await countPartsOf(db, surveyId);
 }
 

@@ -44,7 +44,7 @@ export async function run(): Promise<Row[]> {
 async function report(db: Database): Promise<void> {
   await db.query(sql`
     insert into survey_reports
-      (survey_id, actor_id, reason, weight, created_at, settled_at)
+      (survey_id, voice_name, reason, weight, created_at, settled_at)
     select survey_id, gen_random_uuid(), 'Reason ' || person, 0.5,
            now() - survey_id * interval '1 s',
            case when person > 4 then now() end

@@ -3,7 +3,6 @@ import { createChanges } from "../../src/base/changes/changes.ts";
 import type { Database } from "../../src/base/db/database.ts";
 import { migrate } from "../../src/base/db/migrate.ts";
 import { PostgresDatabase } from "../../src/base/db/postgres.ts";
-import { tokenHash } from "../../src/base/security/token.ts";
 import { createReleaseJobs } from "../../src/community/release-gate/release-responses.ts";
 import { TestClient } from "../../src/testing/client.ts";
 import {
@@ -141,16 +140,13 @@ class Game {
   }
 
   async #readFlagged(clients: readonly TestClient[]): Promise<boolean[]> {
-    const hashes = clients.map(({ cookies }) =>
-      tokenHash(cookies.get("nearsay_session") ?? ""),
-    );
-    const rows = await this.#db.query<{ hash: string; part: number }>(sql`
-      select token_hash as "hash", part
-      from sessions
-      join responses using (actor_id)
+    const ballots = clients.map(({ bearer }) => bearer.ballotIn(this.#id));
+    const rows = await this.#db.query<{ ballot: string; part: number }>(sql`
+      select ballot_name as "ballot", part
+      from responses
       where survey_id = ${this.#id}`);
-    const parts = new Map(rows.map(({ hash, part }) => [hash, part]));
-    return hashes.map((hash) => parts.get(hash) === 1);
+    const parts = new Map(rows.map(({ ballot, part }) => [ballot, part]));
+    return ballots.map((ballot) => parts.get(ballot) === 1);
   }
 }
 

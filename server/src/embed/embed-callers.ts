@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { Queryable } from "../base/db/database.ts";
+import type { Database } from "../base/db/database.ts";
 import type { KeyedHash } from "../base/security/keyed-hash.ts";
 import { tokenHash } from "../base/security/token.ts";
 import { publicOrigin } from "../surveys/sharing/public-origin.ts";
@@ -12,7 +12,7 @@ import { findVisitor } from "./visitor-repository.ts";
  * Visitors of embedded surveys, identified by their token only: a person with a
  * session on the site is a new visitor here.
  */
-export function createEmbedCallers(db: Queryable, hash: KeyedHash) {
+export function createEmbedCallers(db: Database, hash: KeyedHash) {
   /**
    * The content of the request's token, whether or not it is valid for the
    * request; null without a token of this site.
@@ -29,10 +29,14 @@ export function createEmbedCallers(db: Queryable, hash: KeyedHash) {
     },
     async find(request) {
       const known = pass(request);
-      if (known === null) return null;
+      const secret = known?.secret ?? null;
+      if (known === null || secret === null) return null;
       // A frame requests its token when the visitor is about to answer, so its
       // time is not that of the visit.
-      return { ...(await findVisitor(db, known.actorId)), visitedAt: null };
+      return {
+        ...(await findVisitor(db, { ...known, secret })),
+        visitedAt: null,
+      };
     },
   });
   return { ...callers, pass };

@@ -89,7 +89,7 @@ describeWithDatabase("an embed on a page with a location", (open) => {
              count(*) filter (where way_in <> 'site')::int as page
       from responses
       where survey_id = ${survey}
-        and actor_id not in (select actor_id from waiting_responses)`);
+        and ballot_name not in (select ballot_name from waiting_responses)`);
     return rows[0];
   }
 

@@ -15,6 +15,7 @@ const pass = {
   origin: "https://partner.example",
   mode: "inline" as EmbedMode,
   actorId: "6f1c1d0e-8a3b-4d6e-9c55-0d3a5d0f6a11",
+  secret: "c2VjcmV0IG9mIDE2IGJ5dG" as string | null,
   responded: false,
   issuedAt: new Date("2026-03-02T10:20:30.000Z"),
 };
@@ -26,6 +27,7 @@ const passes = fc.record({
   ),
   mode: fc.constantFrom<EmbedMode>("frame", "inline"),
   actorId: fc.uuid(),
+  secret: fc.constantFrom("c2VjcmV0IG9mIDE2IGJ5dG", null),
   responded: fc.boolean(),
   issuedAt: fc.integer({ min: 0, max: 4e9 }).map((t) => new Date(t * 1000)),
 });

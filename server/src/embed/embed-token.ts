@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type { EmbedMode } from "@nearsay/core/contract";
 import type { KeyedHash } from "../base/security/keyed-hash.ts";
 import type { Embedding } from "./embed-policy.ts";
@@ -12,9 +12,19 @@ const rememberedFor = 365 * 86_400;
 export interface EmbedPass extends Embedding {
   surveyId: number;
   actorId: string;
+  /**
+   * Random and stored nowhere; the names of its visitor's rows derive from it.
+   * Null for a token from before there were any.
+   */
+  secret: string | null;
   /** Whether its holder has answered the survey; opting out does not change that. */
   responded: boolean;
   issuedAt: Date;
+}
+
+/** Short, because tokens are sent often. */
+export function newSecret(): string {
+  return randomBytes(16).toString("base64url");
 }
 
 /** Short names, because tokens are sent often. */
@@ -23,6 +33,7 @@ interface Payload {
   o: string;
   k: EmbedMode;
   a: string;
+  x?: string;
   /** Only for people who have responded. */
   r?: 1;
   /** Seconds since 1970. */
@@ -36,6 +47,7 @@ export function mintToken(hash: KeyedHash, pass: EmbedPass): string {
     o: pass.origin,
     k: pass.mode,
     a: pass.actorId,
+    ...(pass.secret !== null && { x: pass.secret }),
     ...(pass.responded && { r: 1 }),
     t: secondsOf(pass.issuedAt),
   });
@@ -47,12 +59,13 @@ export function readToken(hash: KeyedHash, token: string): EmbedPass | null {
   const [version, payload = "", mac = "", ...rest] = token.split(".");
   if (version !== "1" || rest.length > 0) return null;
   if (!hash.matches(mac, "embed token", payload)) return null;
-  const { s, o, k, a, r, t } = decode(payload);
+  const { s, o, k, a, x = null, r, t } = decode(payload);
   return {
     surveyId: s,
     origin: o,
     mode: k,
     actorId: a,
+    secret: x,
     responded: r === 1,
     issuedAt: new Date(t * 1000),
   };
@@ -61,13 +74,14 @@ export function readToken(hash: KeyedHash, token: string): EmbedPass | null {
 /** A token that proves that its holder has responded, and names nobody. */
 export function mintReceipt(
   hash: KeyedHash,
-  pass: Omit<EmbedPass, "actorId">,
+  pass: Omit<EmbedPass, "actorId" | "secret">,
 ): string {
-  return mintToken(hash, { ...pass, actorId: randomUUID(), responded: true });
+  const nobody = { actorId: randomUUID(), secret: newSecret() };
+  return mintToken(hash, { ...pass, ...nobody, responded: true });
 }
 
-export function isFresh({ issuedAt }: EmbedPass, now: Date): boolean {
-  return secondsOf(now) - secondsOf(issuedAt) < freshFor;
+export function isFresh({ issuedAt, secret }: EmbedPass, now: Date): boolean {
+  return secret !== null && secondsOf(now) - secondsOf(issuedAt) < freshFor;
 }
 
 export function isRemembered({ issuedAt }: EmbedPass, now: Date): boolean {

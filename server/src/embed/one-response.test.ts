@@ -1,3 +1,4 @@
+import { Bearer } from "../visitors/session/bearer.ts";
 import sql from "sql-template-tag";
 import type { Database } from "../base/db/database.ts";
 import { createKeyedHash } from "../base/security/keyed-hash.ts";
@@ -134,7 +135,8 @@ describeWithDatabase("a person's second response", (open) => {
     const named = readToken(hash, receipt);
     expect(named).toMatchObject({ surveyId, responded: true });
     const rows = await db.query(sql`
-      select 1 from responses where actor_id = ${named?.actorId}
+      select 1 from responses
+      where ballot_name = ${new Bearer(named?.secret ?? "").ballotIn(surveyId)}
       union all
       select 1 from actors where actor_id = ${named?.actorId}`);
     expect(rows).toEqual([]);

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { isExpired } from "@nearsay/core/forms";
 import type { Ready } from "../base/cache/ready.ts";
-import type { Queryable } from "../base/db/database.ts";
+import type { Database, Queryable } from "../base/db/database.ts";
+import { Bearer } from "../visitors/session/bearer.ts";
 import { listRespondedIds } from "../community/responses/responded-repository.ts";
 import type { QuestionSet } from "../surveys/ask-questions.ts";
 import type { SurveyRow } from "../surveys/survey-repository.ts";
@@ -14,6 +15,7 @@ import {
   isRemembered,
   mintReceipt,
   mintToken,
+  newSecret,
 } from "./embed-token.ts";
 import { findVisitor, noteVisit } from "./visitor-repository.ts";
 
@@ -45,13 +47,14 @@ export async function startVisit(
   const { surveyId } = survey;
   const now = clock();
   const isOfThis = earlier?.surveyId === surveyId && isRemembered(earlier, now);
-  const [{ actorId, consented, responded }, questions] = await Promise.all([
-    knowVisitor(db, now, isOfThis ? earlier : null, embedding),
-    askQuestions(survey, visitor),
-  ]);
+  const [{ actorId, secret, consented, responded }, questions] =
+    await Promise.all([
+      knowVisitor(db, now, isOfThis ? earlier : null, embedding),
+      askQuestions(survey, visitor),
+    ]);
   const pass = { ...embedding, surveyId, responded, issuedAt: now };
   return {
-    token: mintToken(hash, { ...pass, actorId }),
+    token: mintToken(hash, { ...pass, actorId, secret }),
     expiresAt: freshUntil(now),
     consented,
     responded,
@@ -69,32 +72,38 @@ export async function startVisit(
  * for new visitors.
  */
 async function knowVisitor(
-  db: Queryable,
+  db: Database,
   now: Date,
   pass: EmbedPass | null,
   embedding: Embedding,
 ) {
-  const stranger = { actorId: randomUUID(), consented: false };
+  const stranger = {
+    actorId: randomUUID(),
+    secret: newSecret(),
+    consented: false,
+  };
   if (pass === null || !isBeside(pass, embedding))
     return { ...stranger, responded: false };
   if (pass.mode !== embedding.mode || pass.origin !== embedding.origin)
     return { ...stranger, responded: await hasResponded(db, pass) };
   const { actorId } = pass;
-  const [{ optedOut }, responded] = await Promise.all([
-    findVisitor(db, actorId),
-    hasResponded(db, pass),
-    noteVisit(db, actorId, now),
-  ]);
-  return { actorId, consented: !optedOut, responded };
+  const known = { ...pass, secret: pass.secret ?? stranger.secret };
+  // First, because it may rename the visitor's rows.
+  const { optedOut } = await findVisitor(db, known);
+  const responded = await hasResponded(db, known);
+  await noteVisit(db, actorId, now);
+  return { ...known, consented: !optedOut, responded };
 }
 
 /** Whether the token states it, or its visitor has responded since. */
 export async function hasResponded(
   db: Queryable,
-  { surveyId, actorId, responded }: EmbedPass,
+  { surveyId, secret, responded }: EmbedPass,
 ): Promise<boolean> {
   if (responded) return true;
-  return (await listRespondedIds(db, actorId, [surveyId])).has(surveyId);
+  if (secret === null) return false;
+  const bearer = new Bearer(secret);
+  return (await listRespondedIds(db, bearer, [surveyId])).has(surveyId);
 }
 
 /**

@@ -43,7 +43,7 @@ export async function submitEmbedResponse(
     return result;
   };
   if (kept === "here") return submit("embed");
-  const before = await listRespondedIds(db, actor.actorId, [surveyId]);
+  const before = await listRespondedIds(db, actor.bearer, [surveyId]);
   if (before.has(surveyId)) return submit("embed");
   const solvedDifficulty = () =>
     botCheck.solvedDifficulty(request, "survey_response");

@@ -1,21 +1,34 @@
 import sql from "sql-template-tag";
-import type { Queryable } from "../base/db/database.ts";
+import type { Database, Queryable } from "../base/db/database.ts";
+import { Bearer } from "../visitors/session/bearer.ts";
+import { rejoin } from "../visitors/session/rejoin.ts";
 import type { Actor } from "../visitors/session/session-repository.ts";
 import { sessionLifetimeMs } from "../visitors/session/session-service.ts";
 
 const dayMs = 86_400_000;
 
+type StoredVisitor = Omit<Actor, "bearer"> & { former: boolean };
+
 /** People who have not consented have no row. */
 export async function findVisitor(
-  db: Queryable,
-  actorId: string,
+  db: Database,
+  { actorId, secret }: { actorId: string; secret: string },
 ): Promise<Actor> {
-  const rows = await db.query<Actor>(sql`
+  const bearer = new Bearer(secret);
+  const [found] = await db.query<StoredVisitor>(sql`
     select actor_id as "actorId", opted_out as "optedOut",
-           created_at as "begunAt"
+           created_at as "begunAt",
+           exists (
+             select from former_names
+             where former_names.actor_id = actors.actor_id
+           ) as "former"
     from actors
     where actor_id = ${actorId}`);
-  return rows[0] ?? { actorId, optedOut: true, unkept: true };
+  if (found === undefined)
+    return { actorId, bearer, optedOut: true, unkept: true };
+  const { former, ...visitor } = found;
+  if (former) await rejoin(db, actorId, bearer);
+  return { ...visitor, bearer };
 }
 
 /** Stores the visitor as long as one of the site: for a year after the last visit. */

@@ -11,7 +11,7 @@ async function listen() {
   app.get("/", (_request, reply) => {
     const maySee = () => Promise.resolve(true);
     stream = createEventStream(reply, {
-      viewerId: null,
+      viewer: null,
       language: "en",
       maySee,
     });
@@ -57,7 +57,7 @@ describe("a stream of events", () => {
         await left;
         const maySee = () => Promise.resolve(true);
         resolve(
-          createEventStream(reply, { viewerId: null, language: "en", maySee })
+          createEventStream(reply, { viewer: null, language: "en", maySee })
             .isOpen,
         );
         return reply;

@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import type { Language } from "@nearsay/core/contract";
 import type { FastifyReply } from "fastify";
+import type { Viewer } from "../community/posts/post.ts";
 import { eventHeaders, retryAfter } from "../http/event-frame.ts";
 
 /** Maximum number of unsent bytes before a listener counts as too slow. */
@@ -16,7 +17,7 @@ const streamHeaders = {
 /** The connection of one listener. */
 export interface EventStream {
   /** The listener's own actor id; null without a session. */
-  readonly viewerId: string | null;
+  readonly viewer: Viewer | null;
   readonly language: Language;
   readonly isOpen: boolean;
   readonly isStarted: boolean;
@@ -33,10 +34,10 @@ export interface EventStream {
 export function createEventStream(
   reply: FastifyReply,
   {
-    viewerId,
+    viewer,
     language,
     maySee,
-  }: Pick<EventStream, "viewerId" | "language" | "maySee">,
+  }: Pick<EventStream, "viewer" | "language" | "maySee">,
 ): EventStream {
   const { raw } = reply;
   let started = false;
@@ -44,7 +45,7 @@ export function createEventStream(
   raw.on("error", () => raw.destroy());
 
   return {
-    viewerId,
+    viewer,
     language,
     maySee,
     get isStarted() {

@@ -23,7 +23,7 @@ function start(maxStreams = 1) {
 function listener() {
   let leave = () => {};
   const stream = {
-    viewerId: null,
+    viewer: null,
     language: "en" as const,
     isOpen: true,
     isStarted: false,

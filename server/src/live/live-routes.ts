@@ -6,6 +6,7 @@ import { languageOf } from "../http/language.ts";
 import { describeCall } from "../http/route.ts";
 import type { Visitors } from "../visitors/visitor.ts";
 import type { Visibility } from "../surveys/visibility.ts";
+import { viewerIn } from "../community/posts/post.ts";
 import { createEventStream } from "./event-stream.ts";
 import type { LiveHub } from "./live-hub.ts";
 
@@ -30,9 +31,9 @@ export function liveRoutes(
       const { params, query } = request;
       const visitor = visitors.of(request, query);
       const { surveyId } = await visibility.open(params, visitor);
-      const viewer = await visitor.actor();
+      const viewer = viewerIn(surveyId, await visitor.actor());
       const stream = createEventStream(reply, {
-        viewerId: viewer?.actorId ?? null,
+        viewer,
         language: languageOf(request),
         maySee: () => isAllowed(visibility.open({ id: surveyId }, visitor)),
       });

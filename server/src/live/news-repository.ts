@@ -17,7 +17,7 @@ export function listNewestReplies(
     select reply_id as "replyId",
            post_id as "postId",
            survey_id as "surveyId",
-           replies.actor_id as "actorId",
+           replies.voice_name as "voice",
            case when replies.hidden_at is null then replies.content else '' end
              as "content",
            replies.hidden_reason as "hiddenReason",

@@ -68,7 +68,7 @@ function fromPost(row: PostRow): PostItem {
   const { content, hidden } = shownTextOf(row);
   return {
     number: row.postId,
-    authorId: row.actorId,
+    authorId: row.voice,
     content: content(firstLanguage),
     asAuthor: row.asAuthor,
     event: "post",
@@ -83,7 +83,7 @@ function fromPost(row: PostRow): PostItem {
 function fromReply(row: NewReplyRow): Item {
   return {
     number: row.replyId,
-    authorId: row.actorId,
+    authorId: row.voice,
     content: shownTextOf(row).content(firstLanguage),
     asAuthor: row.asAuthor,
     event: "reply",

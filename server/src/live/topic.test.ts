@@ -8,7 +8,7 @@ import { Topic } from "./topic.ts";
 
 /** A listener who stores what it receives. */
 class FakeStream implements EventStream {
-  readonly viewerId = null;
+  readonly viewer = null;
   readonly language: Language;
   readonly isOpen = true;
   isStarted = false;

@@ -208,13 +208,13 @@ export class Topic {
     const shareIn = (language: Language) => {
       const words =
         shared.get(language) ??
-        this.#inWordsFor({ viewerId: null, language }, news);
+        this.#inWordsFor({ viewer: null, language }, news);
       shared.set(language, words);
       return words;
     };
     for (const stream of this.#streams) {
-      const { viewerId, language } = stream;
-      const isAuthor = viewerId !== null && authors.has(viewerId);
+      const { viewer, language } = stream;
+      const isAuthor = viewer !== null && authors.has(viewer.voice);
       stream.send(
         isAuthor ? this.#inWordsFor(stream, news) : shareIn(language),
       );
@@ -222,11 +222,11 @@ export class Topic {
   }
 
   #inWordsFor(
-    { viewerId, language }: Pick<EventStream, "viewerId" | "language">,
+    { viewer, language }: Pick<EventStream, "viewer" | "language">,
     news: News[],
   ): string {
     const { names, surveyId } = this.#deps;
-    const nameAuthor = names(surveyId, viewerId);
+    const nameAuthor = names(surveyId, viewer);
     return news.map(({ frame }) => frame({ nameAuthor, language })).join("");
   }
 

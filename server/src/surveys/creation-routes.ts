@@ -109,15 +109,15 @@ export function creationRoutes(
   );
 
   route(app, creationCalls.createSurvey, async ({ body, request }) => {
-    const { actorId } = await callers.participant(request);
+    const author = await callers.participant(request);
     const survey = readNewSurvey(body.survey, clock());
     refuseUncountedPlaces(survey);
     const { embeddedToken } = body.survey;
     const { latitude: lat, longitude: lng } = deps.geo.locate(request);
     const city = lat === null || lng === null ? null : { lat, lng };
-    const stands = await findPlace(deps, actorId, survey, city);
+    const stands = await findPlace(deps, author.actorId, survey, city);
     requireMeasurable(survey.scope, stands);
-    const published = await publisher.publish(actorId, embeddedToken, {
+    const published = await publisher.publish(author, embeddedToken, {
       ...survey,
       ...stands,
       // Without a survey location there is nothing to measure answers'

@@ -11,7 +11,7 @@ type Counts = "responseCount" | "postCount" | "likeCount" | "edition";
 
 interface SurveyToInsert extends Omit<
   SurveyRow,
-  "surveyId" | "leftOutReason" | "forgotten" | Counts
+  "leftOutReason" | "forgotten" | Counts
 > {
   feedback: boolean;
 }
@@ -79,20 +79,29 @@ export async function spendSurveyToken(
     where token_hash = ${tokenHash}`);
 }
 
+/** The number of a survey that is about to be published. */
+export async function drawNumber(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ surveyId: number }>(sql`
+    select nextval(pg_get_serial_sequence('surveys', 'survey_id')) as "surveyId"`);
+  if (row === undefined) throw new Error("the sequence returned no number");
+  return row.surveyId;
+}
+
 export async function insertSurvey(
   tx: Queryable,
   survey: SurveyToInsert,
-): Promise<number> {
-  const rows = await tx.query<{ surveyId: number }>(sql`
+): Promise<void> {
+  const { surveyId } = survey;
+  await tx.query(sql`
     insert into surveys (
-      survey_uuid, owner_id, title, instructions, access_code_hash,
+      survey_id, survey_uuid, owner_id, title, instructions, access_code_hash,
       export_code_hash, feedback, demo, latitude, longitude, position,
       embed_origins, results, results_group, reads, tickets, answer_places, language,
       translations, created_at, opens_at, expires_at, quota,
       forget_months, closed_message, thanks_message, thanks_link, place_name,
       place_country, scope, radius_meters
-    ) values (
-      ${survey.surveyUuid}, ${survey.ownerId}, ${survey.title},
+    ) overriding system value values (
+      ${surveyId}, ${survey.surveyUuid}, ${survey.ownerId}, ${survey.title},
       ${survey.instructions}, ${survey.accessCodeHash},
       ${survey.exportCodeHash}, ${survey.feedback}, ${survey.demo},
       ${survey.latitude}, ${survey.longitude}, ${positionOf(survey)},
@@ -105,19 +114,15 @@ export async function insertSurvey(
       ${survey.quota}, ${survey.forgetMonths}, ${survey.closedMessage}, ${survey.thanksMessage},
       ${survey.thanksLink}, ${survey.placeName}, ${survey.placeCountry},
       ${survey.scope}, ${survey.radiusMeters}
-    )
-    returning survey_id as "surveyId"`);
-  const surveyId = rows[0]?.surveyId;
-  if (surveyId === undefined) throw new Error("no survey was inserted");
+    )`);
   await tx.query(sql`
     insert into survey_counts (survey_id) values (${surveyId})`);
   // Nothing is held back, neither results nor responses, so no release is
   // needed.
-  if (survey.results === "live" && survey.reads === "figures") return surveyId;
+  if (survey.results === "live" && survey.reads === "figures") return;
   await tx.query(sql`
     insert into due_releases (survey_id, due_at)
     values (${surveyId}, ${survey.expiresAt})`);
-  return surveyId;
 }
 
 /**

@@ -14,7 +14,11 @@ import {
   requireThanksLink,
 } from "./ending.ts";
 import { type NewSurvey, defaultExpiry } from "./new-survey.ts";
-import { insertQuestions, insertSurvey } from "./publish-repository.ts";
+import {
+  drawNumber,
+  insertQuestions,
+  insertSurvey,
+} from "./publish-repository.ts";
 import {
   accessCodeHash,
   challengeAnswerHash,
@@ -24,6 +28,7 @@ import { insertFirstKey } from "./keys/key-repository.ts";
 import { surveyKeyHash } from "./keys/survey-key.ts";
 import { storedPlace } from "./survey-place.ts";
 import { type SurveyRow, findSurvey } from "./survey-repository.ts";
+import type { Actor } from "../visitors/session/session-repository.ts";
 import { createSurveyTokens, unknownToken } from "./survey-tokens.ts";
 import { headsOf, translationsAt } from "./translations.ts";
 
@@ -60,16 +65,18 @@ export function createPublisher({
 
   async function write(
     tx: Queryable,
-    actorId: string,
+    { surveyId, ownerId }: Pick<SurveyRow, "surveyId" | "ownerId">,
     survey: NewSurvey,
     { demo, token }: { demo: boolean; token: string },
-  ): Promise<number> {
+  ): Promise<void> {
     const surveyUuid = randomUUID();
     const now = clock();
     const { translations = [], questions: _, ...wanted } = survey;
     const { accessCode, exportCode, scope, ...rest } = wanted;
-    const surveyId = await insertSurvey(tx, {
+    await insertSurvey(tx, {
       ...rest,
+      surveyId,
+      ownerId,
       demo,
       resultsGroup:
         survey.results === "room"
@@ -77,7 +84,6 @@ export function createPublisher({
           : resultsGroup,
       forgetMonths: lowest(survey.forgetMonths ?? null, forgetMonths),
       surveyUuid,
-      ownerId: actorId,
       accessCodeHash: accessCode && accessCodeHash(hash, accessCode),
       exportCodeHash: exportCode && exportCodeHash(hash, exportCode),
       ...storedPlace(survey),
@@ -98,7 +104,6 @@ export function createPublisher({
         keyHash: surveyKeyHash(hash, surveyUuid, ownerKeyOf(token)),
         now,
       });
-    return surveyId;
   }
 
   /**
@@ -110,7 +115,7 @@ export function createPublisher({
    * if its link after answering is not allowed.
    */
   async function publish(
-    actorId: string,
+    { actorId, bearer }: Pick<Actor, "actorId" | "bearer">,
     token: string,
     wanted: NewSurvey,
     mark = { demo: false },
@@ -119,15 +124,18 @@ export function createPublisher({
     const survey = { ...wanted, thanksLink };
     await checkContent("survey", surveyTexts(survey));
     const use = { token, actorId, fingerprint: fingerprintOf(hash, survey) };
+    const fresh = await drawNumber(db);
+    const ownerId = await bearer.speakIn(fresh);
     const id = await db.transaction(async (tx) => {
       const before = await tokens.lock(tx, use);
       if (before !== null) return before;
       const { demo } = mark;
-      const surveyId = await write(tx, actorId, survey, { demo, token });
-      await tokens.spend(tx, use, surveyId);
+      const row = { surveyId: fresh, ownerId };
+      await write(tx, row, survey, { demo, token });
+      await tokens.spend(tx, use, fresh);
       // Last, as it locks counters that other transactions may wait for.
-      await indexSurveys(tx, [surveyId]);
-      return surveyId;
+      await indexSurveys(tx, [fresh]);
+      return fresh;
     });
     changes.announce({ surveyId: id, kind: "published" });
     const published = await findSurvey(db, { id });

@@ -45,10 +45,10 @@ export function sharingRoutes(
   route(app, calls.createHomepageLinkByUuid, link);
 
   route(app, calls.createShareLink, async ({ params, request }) => {
-    const { actorId } = await callers.participant(request);
+    const actor = await callers.participant(request);
     const visitor = visitors.of(request);
     const survey = await visibility.open(params, visitor);
-    const token = await issueShareToken(deps, survey, { actorId });
+    const token = await issueShareToken(deps, survey, actor);
     if (token === null) throw codeRequired();
     return { token };
   });

@@ -10,6 +10,7 @@ import {
 import sql, { type Sql, raw } from "sql-template-tag";
 import type { Coordinates } from "@nearsay/core/domain";
 import type { Queryable } from "../base/db/database.ts";
+import type { Bearer } from "../visitors/session/bearer.ts";
 import { isListedFrom } from "./scope-conditions.ts";
 import type { TranslatedHeads } from "./translations.ts";
 
@@ -17,6 +18,7 @@ import type { TranslatedHeads } from "./translations.ts";
 export interface SurveyRow {
   surveyId: number;
   surveyUuid: string;
+  /** The author's name in the survey, unless they published it with no session; see Bearer. */
   ownerId: string;
   title: string;
   instructions: string;
@@ -164,20 +166,32 @@ export async function findAnySurvey(
 }
 
 /**
- * The surveys that this code opens, newest first, without those that the actor
+ * The surveys that this code opens, newest first, without those that the person
  * is locked out of.
  */
-export function listSurveysByCode(
+export async function listSurveysByCode(
   db: Queryable,
   codeHash: string,
-  actorId: string | null,
+  bearer: Bearer | null,
   now: Date,
   limit: number,
 ): Promise<SurveyRow[]> {
+  const coded = await db.query<{ surveyId: number }>(sql`
+    select survey_id as "surveyId"
+    from surveys
+    where access_code_hash = ${codeHash}
+      and hidden_at is null
+    order by survey_id desc
+    limit ${limit}`);
+  if (coded.length === 0) return [];
+  const surveyIds = coded.map(({ surveyId }) => surveyId);
+  const voices = surveyIds.map((id) => bearer?.voiceIn(id) ?? null);
   return db.query<SurveyRow>(sql`
     select ${surveyColumns}
     from surveys
     join survey_counts using (survey_id)
+    join unnest(${surveyIds}::bigint[], ${voices}::uuid[])
+      as coded (survey_id, voice) using (survey_id)
     where access_code_hash = ${codeHash}
       and hidden_at is null
       and not exists (
@@ -185,7 +199,7 @@ export function listSurveysByCode(
         from wrong_entries
         where wrong_entries.survey_id = surveys.survey_id
           and purpose = 'access'
-          and actor_id = ${actorId}
+          and voice_name = coded.voice
           and cardinality(entries) >= ${limits.accessCodeAttempts}
           and wrong_entries.expires_at > ${now}
       )

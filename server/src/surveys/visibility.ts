@@ -106,12 +106,12 @@ export function createVisibility(deps: VisibilityDeps) {
     async findByCode(visitor: Visitor, code: string): Promise<SurveyRow[]> {
       if (code.trim() === "") return [];
       const given = accessCodeHash(hash, code);
-      const actorId = (await visitor.actor())?.actorId ?? null;
+      const actor = await visitor.actor();
       const now = clock();
       const surveys = await listSurveysByCode(
         db,
         given,
-        actorId,
+        actor?.bearer ?? null,
         now,
         limits.listMax,
       );
@@ -136,8 +136,8 @@ async function isKnown(
 ): Promise<boolean> {
   const actor = await visitor.actor();
   if (actor === null) return false;
-  if (actor.actorId === ownerId) return true;
-  return hasAccessGrant(db, surveyId, actor.actorId);
+  const voice = actor.bearer.voiceIn(surveyId);
+  return voice === ownerId || hasAccessGrant(db, surveyId, voice);
 }
 
 /** Grants access, so that later requests need neither code nor token. */

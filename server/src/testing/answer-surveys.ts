@@ -50,7 +50,7 @@ export async function answerSurveys(
     const questions = defineSurvey(random);
     const isLive = found.surveys % 2 === 0;
     if (checkForms(questions).length > 0) continue;
-    const surveyId = await publish(site, author.actorId, questions, isLive);
+    const surveyId = await publish(site, author, questions, isLive);
     found.surveys += 1;
     const rows = await listQuestions(site.db, surveyId);
     const ids = rows.map(({ questionId }) => questionId);
@@ -77,11 +77,11 @@ export async function answerSurveys(
 
 async function publish(
   { services: { publisher }, clock }: Site,
-  actorId: string,
+  author: Actor,
   questions: readonly DefinedQuestion[],
   isLive: boolean,
 ): Promise<number> {
-  const token = await publisher.reserveToken(actorId);
+  const token = await publisher.reserveToken(author.actorId);
   const payload = {
     title: "Trees along the lanes",
     type: "geo" as const,
@@ -91,7 +91,7 @@ async function publish(
     embeddedToken: token,
   };
   const survey = readNewSurvey(payload, clock());
-  return (await publisher.publish(actorId, token, survey)).surveyId;
+  return (await publisher.publish(author, token, survey)).surveyId;
 }
 
 function respond(

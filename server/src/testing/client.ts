@@ -1,3 +1,4 @@
+import { Bearer } from "../visitors/session/bearer.ts";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -37,6 +38,11 @@ export class TestClient {
     await this.post("/auth/anon");
     if (consent) await this.delete("/privacy/opt-out");
     return this;
+  }
+
+  /** Derives the names of this client's rows. */
+  get bearer(): Bearer {
+    return new Bearer(this.cookies.get("nearsay_session") ?? "");
   }
 
   get(path: string, options?: RequestOptions) {

@@ -70,7 +70,7 @@ class Attacked {
   #answer(own: boolean, network: string, place: number): Person {
     const number = (this.#people += 1);
     const person: Person = {
-      actorId: `p${number}`,
+      ballot: `p${number}`,
       network: this.#persons ? `person:${number}` : network,
       answers: { 1: [place] },
       own,
@@ -229,7 +229,7 @@ export function playCrowd(
   let first: number | null = null;
   for (let number = 1; number <= people; number += 1) {
     gate.answer({
-      actorId: `p${number}`,
+      ballot: `p${number}`,
       network: room ? `person:${number}` : `e:n${random(networks)}`,
       answers: { 1: [random(3)] },
       own: false,

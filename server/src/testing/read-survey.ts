@@ -1,9 +1,11 @@
+import { actorOf } from "./actor-of.ts";
 import { randomUUID } from "node:crypto";
 import { createServices } from "../app/services.ts";
 import { createChanges } from "../base/changes/changes.ts";
 import type { Database } from "../base/db/database.ts";
 import { withdrawResponse } from "../community/own-data/own-data-service.ts";
 import { releaseDue } from "../community/release-gate/release-responses.ts";
+import { createTrails } from "../visitors/session/trail.ts";
 import { visitorAs } from "../visitors/visitor.ts";
 import { insertActors } from "./insert-actors.ts";
 import {
@@ -58,6 +60,7 @@ export async function startReadSurvey(
   const [one = 0, several = 0, why = 0, other = 0] = ids;
   const stranger = await test.visitor({ consent: false });
   const actorIds: string[] = [];
+  const trails = createTrails(db, clock);
 
   /** Each from a separate network by default. */
   async function respond(...given: Given[]) {
@@ -65,7 +68,7 @@ export async function startReadSurvey(
       const { network = randomUUID(), actorId = randomUUID() } = answers;
       actorIds.push(actorId);
       await insertActors(db, [actorId]);
-      const actor = { actorId, optedOut: false };
+      const actor = actorOf(actorId, trails);
       const visitor = visitorAs(actor, {}, network);
       await services.submitResponse(actor, visitor, id, {
         answers: {
@@ -80,7 +83,7 @@ export async function startReadSurvey(
 
   async function withdraw(actorId: string) {
     const deps = { ...services, db, clock, changes: createChanges() };
-    const actor = { actorId, optedOut: false };
+    const actor = actorOf(actorId, trails);
     const visitor = visitorAs(actor, {}, randomUUID());
     await withdrawResponse(deps, actor, visitor, id);
   }

@@ -163,7 +163,7 @@ export function simulateSurvey(
   const people = Array.from({ length: 5 + random(90) }, (_, place) => {
     const own = attacker !== null && random(100) < attacker.percent;
     return {
-      actorId: `p${place}`,
+      ballot: `p${place}`,
       network: own
         ? `e:own${random(attacker.networks)}`
         : `e:n${random(crowd * 40)}`,

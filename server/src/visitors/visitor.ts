@@ -20,7 +20,7 @@ export interface Visitor {
   /** The name of this network in a survey; see Networks.inSurvey. */
   networkIn(surveyId: number): Promise<string>;
   /** The name of this person in a survey; see Networks.personIn. */
-  personIn(surveyId: number, actorId: string): Promise<string>;
+  personIn(surveyId: number, ballot: string): Promise<string>;
   /**
    * The difficulty of the bot check that the request has solved for entering a
    * code, which the first call uses up; 0 for none.
@@ -39,7 +39,7 @@ export function visitorAs(
     actor: () => Promise.resolve(actor),
     network: () => Promise.resolve(network),
     networkIn: () => Promise.resolve(`here:${network}`),
-    personIn: (_, actorId) => Promise.resolve(`${personEra}:${actorId}`),
+    personIn: (_, ballot) => Promise.resolve(`${personEra}:${ballot}`),
     solvedDifficulty: () => Promise.resolve(0),
   };
 }
@@ -73,8 +73,8 @@ export function createVisitors(
       return networks.inSurvey(this.#request.ip, surveyId);
     }
 
-    personIn(surveyId: number, actorId: string) {
-      return networks.personIn(actorId, surveyId);
+    personIn(surveyId: number, ballot: string) {
+      return networks.personIn(ballot, surveyId);
     }
 
     solvedDifficulty() {

@@ -1,8 +1,8 @@
+import { startOfDay } from "../../base/to-minute.ts";
 import { slowModes } from "@nearsay/core/contract";
 import sql, { type Sql, raw } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 import { replyLifetimeMs } from "../../visitors/idempotency/claims.ts";
-import { startOfDay } from "../../visitors/location/salts.ts";
 
 /** A table whose rows expire. */
 interface SweptTable {
@@ -19,7 +19,7 @@ const hasExpired = (now: Date) => sql`expires_at <= ${now}`;
 
 const sweptTables = {
   survey_tokens: { key: "token_hash", isOver: hasExpired },
-  wrong_entries: { key: "survey_id, purpose, actor_id", isOver: hasExpired },
+  wrong_entries: { key: "survey_id, purpose, voice_name", isOver: hasExpired },
   guess_budgets: { key: "survey_id, purpose, network", isOver: hasExpired },
   operator_challenges: { key: "challenge", isOver: hasExpired },
   unkept_networks: { key: "survey_id, network", isOver: hasExpired },
@@ -28,7 +28,7 @@ const sweptTables = {
     isOver: (now) => sql`ends_at <= ${now}`,
   },
   discussion_turns: {
-    key: "survey_id, actor_id",
+    key: "survey_id, voice_name",
     isOver: (now) => sql`wrote_at <= ${earlier(now, slowestMs)}`,
   },
   webhook_deliveries: {
@@ -38,6 +38,10 @@ const sweptTables = {
   last_places: {
     key: "actor_id",
     isOver: (now) => sql`seen_at < ${startOfDay(now)}`,
+  },
+  former_names: {
+    key: "actor_id, survey_id",
+    isOver: (now) => sql`ends_at <= ${now}`,
   },
   kept_replies: {
     key: "request_key",

@@ -91,7 +91,7 @@ describeWithDatabase("a backup", (open, engine) => {
   it("still shows which responses of a survey came from one network", async () => {
     await fillEveryTable(db);
     await db.query(sql`
-      insert into waiting_responses (survey_id, actor_id, network)
+      insert into waiting_responses (survey_id, ballot_name, network)
       select 1, gen_random_uuid(), name
       from unnest(array['era:same', 'era:same', 'era:other']) as name`);
     await place.take(db);

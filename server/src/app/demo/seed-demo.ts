@@ -63,9 +63,9 @@ export async function seedDemo(
 
 /** Creates a visitor who takes part, like a first visit with consent. */
 async function join(tx: Queryable, now: Date): Promise<Actor> {
-  const { actorId } = await startSession(tx, now);
+  const { actorId, bearer } = await startSession(tx, now);
   await setOptedOut(tx, actorId, false);
-  return { actorId, optedOut: false };
+  return { actorId, bearer, optedOut: false };
 }
 
 /** With the built-in writer only: a transaction must not wait for a model. */

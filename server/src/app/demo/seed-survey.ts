@@ -58,7 +58,7 @@ async function publish(
     const token = await publisher.reserveToken(author.actorId);
     const checked = readNewSurvey(toPayload(survey, token, now), openedAt);
     const demo = { demo: true };
-    const row = await publisher.publish(author.actorId, token, checked, demo);
+    const row = await publisher.publish(author, token, checked, demo);
     return row.surveyId;
   });
 }

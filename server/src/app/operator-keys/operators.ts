@@ -21,6 +21,7 @@ import {
 } from "./operator-key-repository.ts";
 import { isGood, operatorKeyHash } from "./operator-keys.ts";
 import { isProof } from "./passkey-proof.ts";
+import { Bearer } from "../../visitors/session/bearer.ts";
 
 export interface OperatorsDeps {
   db: Queryable;
@@ -73,7 +74,9 @@ export function createOperators(deps: OperatorsDeps) {
       },
       async find(request) {
         const found = await operator(request);
-        return found && { actorId: found.keyHash, optedOut: false };
+        if (found === null) return null;
+        const bearer = new Bearer(readKey(request) ?? "");
+        return { actorId: found.keyHash, bearer, optedOut: false };
       },
     }),
 
@@ -128,7 +131,7 @@ function nobodyIn(networks: Networks, request: FastifyRequest): Visitor {
     actor: () => Promise.resolve(null),
     network: () => networks.of(request.ip),
     networkIn: (surveyId) => networks.inSurvey(request.ip, surveyId),
-    personIn: (surveyId, actorId) => networks.personIn(actorId, surveyId),
+    personIn: (surveyId, ballot) => networks.personIn(ballot, surveyId),
     solvedDifficulty: () => Promise.resolve(difficultyMax),
   };
 }

@@ -8,6 +8,7 @@ import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import { callersOf, oncePerRequest } from "../../visitors/session/callers.ts";
 import { findGranted } from "./kiosk-grant-repository.ts";
 import { grantHash } from "./kiosk-grants.ts";
+import { Bearer } from "../../visitors/session/bearer.ts";
 
 interface KioskCallersDeps {
   db: Queryable;
@@ -34,7 +35,8 @@ export function createKioskCallers({ db, hash, findSurvey }: KioskCallersDeps) {
       async find(request) {
         const token = readToken(request);
         if (token === null || (await granted(request)) === null) return null;
-        return { actorId: grantHash(hash, token), optedOut: false };
+        const bearer = new Bearer(token);
+        return { actorId: grantHash(hash, token), bearer, optedOut: false };
       },
     }),
     granted,

@@ -20,6 +20,7 @@ import type { SubmitResponse } from "../responses/submit-response.ts";
 import type { KioskCallers } from "./kiosk-callers.ts";
 import { insertPerson, listGrants } from "./kiosk-grant-repository.ts";
 import { createGrant, endGrant } from "./kiosk-grants.ts";
+import { Bearer } from "../../visitors/session/bearer.ts";
 
 /**
  * How long the ID of a person at a kiosk outlives their response, so that the
@@ -85,7 +86,8 @@ export function kioskRoutes(app: FastifyInstance, deps: KioskRoutesDeps): void {
     const actorId = uuidOf(hash.of("person at a kiosk", requestSecret));
     const now = clock();
     const until = new Date(now.getTime() + personMs);
-    const actor = { actorId, optedOut: false };
+    const bearer = new Bearer(requestSecret);
+    const actor = { actorId, bearer, optedOut: false };
     const visitor = deps.visitors.of(request);
     await deps.withinDay(request, async () => {
       await insertPerson(db, { actorId, now, until });

@@ -4,6 +4,8 @@ import { isLive } from "../../visitors/session/actor-repository.ts";
 
 export interface LikeToInsert {
   actorId: string;
+  /** The person's name in the survey; see Bearer. */
+  voice: string;
   createdAt: Date;
 }
 
@@ -78,12 +80,13 @@ async function insertLikes(
       for no key update
     ),
     liked as (
-      insert into ${rows} (${key}, actor_id, created_at)
-      select ${key}, given.actor_id, created_at
+      insert into ${rows} (${key}, voice_name, created_at)
+      select ${key}, given.voice_name, created_at
       from thing, unnest(
         ${likes.map(({ actorId }) => actorId)}::uuid[],
+        ${likes.map(({ voice }) => voice)}::uuid[],
         ${likes.map(({ createdAt }) => createdAt)}::timestamptz[]
-      ) as given (actor_id, created_at)
+      ) as given (actor_id, voice_name, created_at)
       where ${isLive(raw("given.actor_id"))}
       on conflict do nothing
       returning 1

@@ -7,6 +7,7 @@ import {
 import type { Database } from "../../base/db/database.ts";
 import type { Changes } from "../../base/changes/changes.ts";
 import { type Refusal, notFound } from "../../base/refusal.ts";
+import { startOfHour } from "../../base/to-minute.ts";
 import { findPost } from "../posts/post-repository.ts";
 import { listEnded } from "../../visitors/session/actor-repository.ts";
 import { sessionEnded } from "../../visitors/session/session-ended.ts";
@@ -78,16 +79,23 @@ export function createLikeService(deps: LikeDeps) {
   return {
     /** @throws Refusal as visibility.open does. */
     async likeSurvey(
-      { actorId }: Actor,
+      { actorId, bearer }: Actor,
       visitor: Visitor,
       id: number,
     ): Promise<number> {
       const { surveyId } = await visibility.open({ id }, visitor);
-      return writeSurveyLike({ surveyId, actorId, createdAt: clock() });
+      const voice = await bearer.speakIn(surveyId);
+      const like = {
+        surveyId,
+        actorId,
+        voice,
+        createdAt: startOfHour(clock()),
+      };
+      return writeSurveyLike(like);
     },
     /** @throws Refusal NOT_FOUND if the post is gone, and as visibility.open does. */
     async likePost(
-      { actorId }: Actor,
+      { actorId, bearer }: Actor,
       visitor: Visitor,
       postId: number,
     ): Promise<number> {
@@ -95,7 +103,14 @@ export function createLikeService(deps: LikeDeps) {
       if (post === null) throw gone();
       const { surveyId } = post;
       await visibility.open({ id: surveyId }, visitor);
-      return writePostLike({ surveyId, postId, actorId, createdAt: clock() });
+      const voice = await bearer.speakIn(surveyId);
+      const like = {
+        surveyId,
+        actorId,
+        voice,
+        createdAt: startOfHour(clock()),
+      };
+      return writePostLike({ ...like, postId });
     },
   };
 }

@@ -15,10 +15,10 @@ export interface HiddenRow {
   appealedAt: Date | null;
 }
 
-/** An author's hidden surveys, the latest first. */
+/** Those of these surveys that belong to these owners and are hidden, the latest first. */
 export function listHidden(
   db: Queryable,
-  ownerId: string,
+  owned: readonly { surveyId: number; ownerId: string }[],
   limit: number,
 ): Promise<HiddenRow[]> {
   return db.query<HiddenRow>(sql`
@@ -29,7 +29,13 @@ export function listHidden(
            made_at as "appealedAt"
     from surveys
     left join appeals using (survey_id)
-    where owner_id = ${ownerId}
+    where (survey_id, owner_id) in (
+        select *
+        from unnest(
+          ${owned.map(({ surveyId }) => surveyId)}::bigint[],
+          ${owned.map(({ ownerId }) => ownerId)}::uuid[]
+        )
+      )
       and hidden_at is not null
       and deleted_at is null
     order by hidden_at desc, survey_id desc

@@ -9,6 +9,7 @@ import {
   listHidden,
   lockHidden,
 } from "./appeal-repository.ts";
+import { listTrailSurveys } from "../../visitors/session/trail.ts";
 import { seenLength } from "@nearsay/core/domain";
 import { trimText } from "@nearsay/core/forms";
 
@@ -20,7 +21,14 @@ export async function listOwnHidden(
   db: Queryable,
   author: Actor | null,
 ): Promise<HiddenRow[]> {
-  return author === null ? [] : listHidden(db, author.actorId, limits.listMax);
+  if (author === null) return [];
+  const { bearer } = author;
+  const surveyIds = await listTrailSurveys(db, bearer);
+  const owned = surveyIds.map((surveyId) => ({
+    surveyId,
+    ownerId: bearer.voiceIn(surveyId),
+  }));
+  return listHidden(db, owned, limits.listMax);
 }
 
 /**
@@ -32,14 +40,14 @@ export async function listOwnHidden(
 export async function appealSurvey(
   db: Database,
   clock: Clock,
-  { actorId: ownerId }: Actor,
+  { bearer }: Actor,
   surveyId: number,
   given: string,
 ): Promise<void> {
   const reason = readReason(given);
   await db.transaction(async (tx) => {
     const hidden = await lockHidden(tx, surveyId);
-    if (hidden?.ownerId !== ownerId)
+    if (hidden?.ownerId !== bearer.voiceIn(surveyId))
       throw notFound((say) => say.surveyNotFound);
     await insertAppeal(tx, surveyId, { reason, madeAt: clock() });
   });

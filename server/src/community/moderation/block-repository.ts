@@ -25,13 +25,14 @@ const authors: Readonly<
   Record<ModeratedKind, readonly [string, string, string]>
 > = {
   survey: ["surveys", "owner_id", "survey_id"],
-  post: ["posts", "actor_id", "post_id"],
-  reply: ["replies", "actor_id", "reply_id"],
+  post: ["posts", "voice_name", "post_id"],
+  reply: ["replies", "voice_name", "reply_id"],
 };
 
 /**
- * Has no effect if this thing already has a block. If the author has ended
- * their ID, the block belongs to nobody.
+ * Has no effect if this thing already has a block. It refers to the author's
+ * name in the survey until they return; see findBlocks. If they have ended their
+ * ID, it belongs to nobody.
  */
 export async function insertBlock(
   db: Queryable,
@@ -39,12 +40,13 @@ export async function insertBlock(
 ): Promise<void> {
   const [table, author, number] = authors[kind];
   await db.query(sql`
-    insert into blocks (kind, thing_id, actor_id, made_on, made_by)
-    select ${kind}::text, ${id}::bigint,
+    insert into blocks (
+      kind, thing_id, survey_id, voice_name, made_on, made_by
+    )
+    select ${kind}::text, ${id}::bigint, ${surveyId}::bigint,
            (
-             select actors.actor_id
-             from ${raw(table)} as written
-             join actors on actors.actor_id = written.${raw(author)}
+             select ${raw(author)}
+             from ${raw(table)}
              where survey_id = ${surveyId} and ${raw(number)} = ${id}
            ),
            ${now}::timestamptz at time zone 'UTC', ${madeBy}::text

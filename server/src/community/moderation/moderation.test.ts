@@ -202,7 +202,7 @@ describeOnEachEngine("an operator", (open) => {
       isLocked();
       await resumed;
       await tx.query(sql`
-        insert into survey_likes (survey_id, actor_id, created_at)
+        insert into survey_likes (survey_id, voice_name, created_at)
         values (${surveyId}, gen_random_uuid(), now())`);
     });
     await locked;

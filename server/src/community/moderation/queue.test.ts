@@ -86,7 +86,7 @@ describeWithDatabase("the operators' queue", (open) => {
       title: "Night buses",
       appeal: null,
       surveyUuid: expect.any(String) as string,
-      since: "2026-03-03T10:20:00.000Z",
+      since: "2026-03-03T10:00:00.000Z",
     };
     expect(items).toEqual([
       {
@@ -111,6 +111,8 @@ describeWithDatabase("the operators' queue", (open) => {
       },
       {
         ...rest,
+        // When it was hidden.
+        since: "2026-03-03T10:20:00.000Z",
         kind: "reply",
         id: replyId,
         excerpt: "A rude reply",
@@ -153,12 +155,12 @@ describeWithDatabase("the operators' queue", (open) => {
     const ids = [];
     for (let n = 0; n < 3; n += 1) ids.push(await publishSurvey(author));
     await db.query(sql`
-      insert into survey_reports (survey_id, subject, message_id, actor_id, reason, weight, created_at)
+      insert into survey_reports (survey_id, subject, message_id, voice_name, reason, weight, created_at)
       select ${ids[0]}::bigint, 'post', number, gen_random_uuid(), 'Spam',
              (number % 3)::numeric / 3, now()
       from generate_series(1, 120) as number`);
     await db.query(sql`
-      insert into posts (survey_id, post_id, actor_id, content, created_at)
+      insert into posts (survey_id, post_id, voice_name, content, created_at)
       select ${ids[0]}::bigint, number, gen_random_uuid(), 'x', now()
       from generate_series(1, 120) as number`);
     for (const id of ids) await decide("hide", "survey", id);

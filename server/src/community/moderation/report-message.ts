@@ -29,7 +29,7 @@ type Message = Pick<ReportedMessage, "subject" | "messageId">;
  */
 export async function reportMessage(
   deps: ReportDeps,
-  { actorId }: Actor,
+  actor: Actor,
   visitor: Visitor,
   message: Message,
   given: string,
@@ -43,7 +43,7 @@ export async function reportMessage(
   if (found === null) throw gone();
   const { surveyId } = found;
   await visibility.open({ id: surveyId }, visitor);
-  const who = await readReporter(deps, actorId, visitor);
+  const who = await readReporter(deps, actor, visitor, surveyId);
   const report = { surveyId, ...message, reason, ...who };
   const hides = await db.transaction((tx) =>
     takeReport(tx, report, rules.threshold),

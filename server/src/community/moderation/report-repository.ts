@@ -1,5 +1,7 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
+import type { Bearer } from "../../visitors/session/bearer.ts";
+import { listTrailSurveys } from "../../visitors/session/trail.ts";
 import { isLive } from "../../visitors/session/actor-repository.ts";
 import type { ReportRecord } from "./report-rules.ts";
 
@@ -13,6 +15,9 @@ export interface Subject {
 
 interface Reporter extends Subject {
   actorId: string;
+  bearer: Bearer;
+  /** The reporter's name in the survey. */
+  voice: string;
   networkHash: string;
 }
 
@@ -53,16 +58,21 @@ export async function readRecord(
   reporter: Reporter,
   since: Date,
 ): Promise<ReportRecord> {
-  const { actorId, networkHash } = reporter;
+  const { bearer, networkHash } = reporter;
+  const surveyIds = await listTrailSurveys(tx, bearer);
+  const voices = surveyIds.map((id) => bearer.voiceIn(id));
+  const isOwn = sql`(survey_id, voice_name) in (
+    select * from unnest(${surveyIds}::bigint[], ${voices}::uuid[])
+  )`;
   const isOther = sql`not (${isAbout(reporter)})`;
   const [record] = await tx.query<ReportRecord>(sql`
     select (
              select count(*) from survey_reports
-             where actor_id = ${actorId} and settled_at is not null
+             where ${isOwn} and settled_at is not null
            ) as "wrong",
            (
              select count(*) from survey_reports
-             where actor_id = ${actorId}
+             where ${isOwn}
                and created_at > ${since}
                and ${isOther}
            ) as "own",
@@ -103,19 +113,20 @@ export async function insertReport(
   const { surveyId, networkHash } = report;
   const rows = await tx.query(sql`
     insert into survey_reports
-      (survey_id, subject, message_id, actor_id, reason, weight, network_hash,
+      (survey_id, subject, message_id, voice_name, reason, weight, network_hash,
        created_at)
     select ${surveyId}, ${report.subject}, ${report.messageId}::bigint,
-           ${report.actorId}, ${report.reason},
+           ${report.voice}, ${report.reason},
            greatest(0, ${report.reporterWeight}::numeric - coalesce(sum(weight), 0)),
-           ${networkHash}, ${report.createdAt}
+           ${networkHash},
+           date_trunc('hour', ${report.createdAt}::timestamptz, 'UTC')
     from survey_reports
     where ${isAbout(report)}
       and weight > 0
       and settled_at is null
       and network_hash = ${networkHash}
     having ${isLive(report.actorId)}
-    on conflict (survey_id, actor_id, subject, message_id) do nothing
+    on conflict (survey_id, voice_name, subject, message_id) do nothing
     returning 1`);
   return rows.length > 0;
 }

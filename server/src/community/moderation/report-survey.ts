@@ -39,7 +39,7 @@ export interface ReportDeps {
 /** Accepts a report, once per person and survey; enough reports hide the survey. */
 export async function reportSurvey(
   deps: ReportDeps,
-  { actorId }: Actor,
+  actor: Actor,
   visitor: Visitor,
   id: number,
   given: string,
@@ -47,7 +47,7 @@ export async function reportSurvey(
   const { db, visibility, changes, rules } = deps;
   const reason = readReason(given);
   const { surveyId } = await visibility.open({ id }, visitor);
-  const who = await readReporter(deps, actorId, visitor);
+  const who = await readReporter(deps, actor, visitor, surveyId);
   const about = { surveyId, subject: "survey", messageId: 0 } as const;
   const report = { ...about, reason, ...who };
   const hides = await db.transaction((tx) =>
@@ -59,8 +59,9 @@ export async function reportSurvey(
 /** The reporter, their network, the time, and the weight from their age. */
 export async function readReporter(
   { db, clock, rules }: ReportDeps,
-  actorId: string,
+  { actorId, bearer }: Actor,
   visitor: Visitor,
+  surveyId: number,
 ) {
   const createdAt = clock();
   const start = (await findActorStart(db, actorId)) ?? createdAt;
@@ -68,6 +69,8 @@ export async function readReporter(
   const ageWeight = weightOfAge(age, rules.ageWeights);
   return {
     actorId,
+    bearer,
+    voice: await bearer.speakIn(surveyId),
     createdAt,
     ageWeight,
     networkHash: await visitor.network(),

@@ -1,6 +1,6 @@
+import { startOfDay } from "../../base/to-minute.ts";
 import sql, { type Sql } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
-import { startOfDay } from "../../visitors/location/salts.ts";
 
 /** The numbers of a survey at a certain minute. */
 export interface NewsRow {

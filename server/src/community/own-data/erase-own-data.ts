@@ -7,8 +7,10 @@ import {
 import type { Actor } from "../../visitors/session/session-repository.ts";
 import type { Visitor } from "../../visitors/visitor.ts";
 import { setOptedOut } from "../../visitors/session/session-repository.ts";
-import type { OwnDataDeps } from "./own-data-service.ts";
-import { listTouchedSurveys } from "./own-data-repository.ts";
+import { deleteTicketGrant } from "../tickets/ticket-repository.ts";
+import { deleteTrails } from "../../visitors/session/trail.ts";
+import { type OwnDataDeps, listOwnNames } from "./own-data-service.ts";
+import { filterTouched } from "./own-data-repository.ts";
 import {
   type Withdrawal,
   findResponseState,
@@ -44,35 +46,38 @@ type EraseDeps = Pick<OwnDataDeps, "db" | "changes">;
  */
 export async function eraseOwnData(
   deps: EraseDeps,
-  { actorId }: Actor,
+  actor: Actor,
   visitor: Visitor,
 ): Promise<void> {
   const { db } = deps;
-  await setOptedOut(db, actorId, true);
+  await setOptedOut(db, actor.actorId, true);
   do {
-    for (const surveyId of await listTouchedSurveys(db, actorId)) {
-      const own = await withdrawalOf(visitor, { surveyId, actorId });
-      await eraseUnder(deps, own);
+    const names = await listOwnNames(db, actor.bearer);
+    for (const { surveyId, voice } of await filterTouched(db, names)) {
+      const own = await withdrawalOf(visitor, actor, surveyId);
+      await eraseUnder(deps, { ...own, voice });
     }
-  } while (!(await end(db, actorId)));
+  } while (!(await end(db, actor)));
 }
 
 /**
  * Deletes the ID if nothing of it is left; writes that had begun before it was
  * opted out may have arrived in the meantime.
  */
-function end(db: Database, actorId: string): Promise<boolean> {
+function end(db: Database, { actorId, bearer }: Actor): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockActor(tx, actorId);
-    const left = await listTouchedSurveys(tx, actorId);
-    if (left.length === 0) await deleteActor(tx, actorId);
-    return left.length === 0;
+    const left = await filterTouched(tx, await listOwnNames(tx, bearer));
+    if (left.length > 0) return false;
+    await deleteTrails(tx, bearer);
+    await deleteActor(tx, actorId);
+    return true;
   });
 }
 
 async function eraseUnder(
   { db, changes }: EraseDeps,
-  own: Withdrawal,
+  own: Withdrawal & { voice: string },
 ): Promise<void> {
   const { surveyId } = own;
   const changed = await db.transaction(async (tx) => {
@@ -83,6 +88,7 @@ async function eraseUnder(
     await deletePosts(tx, own);
     await deleteLikes(tx, own);
     await deleteTies(tx, own);
+    await deleteTicketGrant(tx, own);
     return leaves;
   });
   if (changed) changes.announce({ surveyId, kind: "released" });

@@ -1,3 +1,4 @@
+import { actorOf } from "../../testing/actor-of.ts";
 import sql, { raw } from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
 import { createChanges } from "../../base/changes/changes.ts";
@@ -112,7 +113,7 @@ describeOnEachEngine("erasing a person's own data", (open) => {
         return db.transaction(work);
       },
     };
-    const actor = { actorId, optedOut: false };
+    const actor = { ...actorOf(actorId), bearer: me.bearer };
     const clock = test.clock.read;
     const deps = { db: dying, changes: createChanges(), clock };
     const visitor = visitorAs(actor);
@@ -123,8 +124,9 @@ describeOnEachEngine("erasing a person's own data", (open) => {
     const body2 = { content: "Late", survey_id: surveyIds[0] };
     expect((await me.post("/posts", body2)).status).toBe(403);
     await me.delete("/me/data");
+    const ballots = surveyIds.map((id) => me.bearer.ballotIn(id));
     const left = await db.query(sql`
-      select from ${raw("responses")} where actor_id = ${actorId}`);
+      select from ${raw("responses")} where ballot_name = any(${ballots}::uuid[])`);
     expect(left).toEqual([]);
   });
 
@@ -140,7 +142,8 @@ describeOnEachEngine("erasing a person's own data", (open) => {
         where survey_id = ${surveyId} and post_id = ${postId}
         for update`),
     );
-    const like = { actorId, createdAt: test.clock.now };
+    const voice = me.bearer.voiceIn(surveyId);
+    const like = { actorId, voice, createdAt: test.clock.now };
     const liked = insertPostLikes(db, { surveyId, postId }, [like]);
     await untilBlocked(db);
     const erased = me.delete("/me/data");

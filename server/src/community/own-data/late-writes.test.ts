@@ -1,3 +1,4 @@
+import { createTrails } from "../../visitors/session/trail.ts";
 import sql, { raw } from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
 import { createKeyedHash } from "../../base/security/keyed-hash.ts";
@@ -192,7 +193,9 @@ describeOnEachEngine(
     it("that have already begun are awaited and erased too", async () => {
       const me = await test.visitor();
       const actorId = await idOf(me);
-      const text = { actorId, content, createdAt: test.clock.now };
+      const voice = me.bearer.voiceIn(surveyId);
+      await createTrails(db, test.clock.read).note(me.bearer, surveyId);
+      const text = { actorId, voice, content, createdAt: test.clock.now };
       const commit = await holdTransaction(db, (tx) =>
         insertPosts(tx, surveyId, [{ ...text, requestKey: actorId }]),
       );

@@ -1,3 +1,5 @@
+import { createTrails } from "../../visitors/session/trail.ts";
+import { actorOf } from "../../testing/actor-of.ts";
 import { randomUUID } from "node:crypto";
 import sql from "sql-template-tag";
 import { type Services, createServices } from "../../app/services.ts";
@@ -59,7 +61,7 @@ describeOnEachEngine(
 
     const deps = () => ({ ...services, db, clock: test.clock.read });
     const callerOf = (actorId: string, network: string) => {
-      const actor = { actorId, optedOut: false };
+      const actor = actorOf(actorId, createTrails(db, test.clock.read));
       const visitor = visitorAs(actor, {}, network);
       return { actor, visitor };
     };

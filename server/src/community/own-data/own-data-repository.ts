@@ -1,6 +1,6 @@
 import { fromOfPart } from "../integrity/ring-parts.ts";
 import { placedPart } from "../integrity/square-parts.ts";
-import sql, { type Sql, raw } from "sql-template-tag";
+import sql, { type Sql, join, raw } from "sql-template-tag";
 import type { OwnDataReply } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
 import { rings } from "@nearsay/core/domain";
@@ -14,65 +14,90 @@ type OwnData = Static<typeof OwnDataReply>;
 /** A person's data in some surveys, the latest survey first. */
 export type OwnLists = Omit<OwnData, "next">;
 
-/** Tables whose rows refer to an actor and a survey. */
-const ownTables = [
-  "responses",
-  "posts",
-  "replies",
-  "survey_likes",
-  "post_likes",
-  "survey_reports",
-  "access_grants",
-  "share_links",
-  "discussion_turns",
-  "ticket_grants",
-] as const;
+/** A person's names in a survey; see Bearer. */
+export interface OwnNames {
+  surveyId: number;
+  ballot: string;
+  voice: string;
+}
 
+/** The tables whose rows belong to a person, by the column with their name. */
+const ownTables = {
+  responses: "ballot_name",
+  posts: "voice_name",
+  replies: "voice_name",
+  survey_likes: "voice_name",
+  post_likes: "voice_name",
+  survey_reports: "voice_name",
+  access_grants: "voice_name",
+  share_links: "voice_name",
+  discussion_turns: "voice_name",
+  ticket_grants: "ballot_name",
+} as const;
+
+type OwnTable = keyof typeof ownTables;
+
+const allTables = Object.keys(ownTables) as OwnTable[];
 /** The tables whose rows are shown to their author. */
-const shownTables = ownTables.slice(0, 6);
+const shownTables = allTables.slice(0, 6);
 
-function surveysIn(tables: readonly string[], actorId: string): Sql {
+const namesOf = (names: readonly OwnNames[]) => sql`
+  unnest(
+    ${names.map(({ surveyId }) => surveyId)}::bigint[],
+    ${names.map(({ ballot }) => ballot)}::uuid[],
+    ${names.map(({ voice }) => voice)}::uuid[]
+  ) as mine (survey_id, ballot_name, voice_name)`;
+
+async function listSurveysIn(
+  db: Queryable,
+  tables: readonly OwnTable[],
+  names: readonly OwnNames[],
+): Promise<Set<number>> {
   const parts = tables.map(
-    (table) =>
-      sql`select survey_id from ${raw(table)} where actor_id = ${actorId} union `,
+    (table) => sql`
+      or exists (
+        select from ${raw(table)} as own
+        where own.survey_id = mine.survey_id
+          and own.${raw(ownTables[table])} = mine.${raw(ownTables[table])}
+      )`,
   );
-  return parts.reduceRight(
-    (rest, part) => sql`${part}${rest}`,
-    sql`select survey_id from surveys where owner_id = ${actorId}`,
-  );
-}
-
-/** The surveys that contain any data of this person, including their own surveys. */
-export async function listTouchedSurveys(
-  db: Queryable,
-  actorId: string,
-): Promise<number[]> {
   const rows = await db.query<{ surveyId: number }>(sql`
     select survey_id as "surveyId"
-    from (${surveysIn(ownTables, actorId)}) as touched
-    order by survey_id`);
-  return rows.map(({ surveyId }) => surveyId);
+    from ${namesOf(names)}
+    join surveys using (survey_id)
+    where owner_id = voice_name ${join(parts, "")}`);
+  return new Set(rows.map(({ surveyId }) => surveyId));
 }
 
-/** The surveys with data to show, the latest first, beginning below `before`. */
-export async function listShownSurveys(
+/** Those with any data of this person, including their own surveys. */
+export async function filterTouched(
   db: Queryable,
-  actorId: string,
-  before: number,
+  names: readonly OwnNames[],
+): Promise<OwnNames[]> {
+  const touched = await listSurveysIn(db, allTables, names);
+  return names.filter(({ surveyId }) => touched.has(surveyId));
+}
+
+/** How many surveys are looked at together. */
+const stepSize = 200;
+
+/** The first `limit` with data to show. */
+export async function listShown(
+  db: Queryable,
+  names: readonly OwnNames[],
   limit: number,
-): Promise<number[]> {
-  const rows = await db.query<{ surveyId: number }>(sql`
-    select survey_id as "surveyId"
-    from (${surveysIn(shownTables, actorId)}) as touched
-    where survey_id < ${before}
-    order by survey_id desc
-    limit ${limit}`);
-  return rows.map(({ surveyId }) => surveyId);
+): Promise<OwnNames[]> {
+  const found: OwnNames[] = [];
+  for (let at = 0; at < names.length && found.length < limit; at += stepSize) {
+    const step = names.slice(at, at + stepSize);
+    const shown = await listSurveysIn(db, shownTables, step);
+    found.push(...step.filter(({ surveyId }) => shown.has(surveyId)));
+  }
+  return found.slice(0, limit);
 }
 
 interface Whose {
-  actorId: string;
-  surveyIds: readonly number[];
+  names: readonly OwnNames[];
   now: Date;
 }
 
@@ -81,13 +106,13 @@ interface Whose {
  * longer view, they see only the number.
  */
 const isVisible = sql`(
-  (surveys.hidden_at is null or owner_id = own.actor_id)
+  (surveys.hidden_at is null or owner_id = mine.voice_name)
   and (access_code_hash is null
-    or owner_id = own.actor_id
+    or owner_id = mine.voice_name
     or exists (
       select from access_grants
       where access_grants.survey_id = own.survey_id
-        and access_grants.actor_id = own.actor_id
+        and access_grants.voice_name = mine.voice_name
     ))
 )`;
 
@@ -99,17 +124,12 @@ const under = sql`
 
 const counters = raw("join survey_counts using (survey_id)");
 
-function ofOwn(
-  table: string,
-  { actorId, surveyIds }: Whose,
-  more: Sql = raw(""),
-): Sql {
+function ofOwn(table: OwnTable, { names }: Whose, more: Sql = raw("")): Sql {
   return sql`
-    from ${raw(table)} as own
+    from ${namesOf(names)}
+    join ${raw(table)} as own using (survey_id, ${raw(ownTables[table])})
     join surveys using (survey_id)
-    ${more}
-    where own.survey_id = any(${surveyIds}::bigint[])
-      and own.actor_id = ${actorId}`;
+    ${more}`;
 }
 
 /** Everything of a person in these surveys. */
@@ -165,7 +185,7 @@ async function listOwnResponses(
            case when results = 'live' or exists (
                select from waiting_responses
                where waiting_responses.survey_id = own.survey_id
-                 and waiting_responses.actor_id = own.actor_id
+                 and waiting_responses.ballot_name = own.ballot_name
              ) then null
              else greatest(0, 2 * results_group - 1 - leaving_count)
            end as "leavesWith",
@@ -230,7 +250,7 @@ function listOwnLikes(db: Queryable, whose: Whose): Promise<OwnLists["likes"]> {
 
 function listOwnSurveys(
   db: Queryable,
-  { actorId, surveyIds, now }: Whose,
+  { names, now }: Whose,
 ): Promise<OwnLists["surveys"]> {
   return db.query(sql`
     select survey_id as "surveyId", survey_uuid as "surveyUuid", title,
@@ -242,8 +262,8 @@ function listOwnSurveys(
            closed_message as "closedMessage",
            thanks_message as "thanksMessage",
            thanks_link as "thanksLink"
-    from surveys
-    where survey_id = any(${surveyIds}::bigint[])
-      and owner_id = ${actorId}
+    from ${namesOf(names)}
+    join surveys using (survey_id)
+    where owner_id = voice_name
     order by survey_id desc`);
 }

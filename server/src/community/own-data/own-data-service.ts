@@ -4,14 +4,20 @@ import type { Static } from "typebox";
 import { ReadyText } from "../../base/cache/ready.ts";
 import type { Changes, ChangeKind } from "../../base/changes/changes.ts";
 import type { Clock } from "../../base/clock.ts";
-import type { Database } from "../../base/db/database.ts";
+import type { Database, Queryable } from "../../base/db/database.ts";
 import { cutPage } from "../../base/page.ts";
 import { Refusal, notFound } from "../../base/refusal.ts";
 import { Turn, mapInTurns } from "../../base/turn.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
+import type { Bearer } from "../../visitors/session/bearer.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
+import { listTrailSurveys } from "../../visitors/session/trail.ts";
 import type { Visitor } from "../../visitors/visitor.ts";
-import { listShownSurveys, readOwnLists } from "./own-data-repository.ts";
+import {
+  type OwnNames,
+  listShown,
+  readOwnLists,
+} from "./own-data-repository.ts";
 import {
   findResponseState,
   lockSurvey,
@@ -37,15 +43,31 @@ type OwnData = Static<typeof OwnDataReply>;
 /** Number of surveys per page. */
 const pageSize = 20;
 
+/** A person's names in all surveys of their trail, by number. */
+export async function listOwnNames(
+  db: Queryable,
+  bearer: Bearer,
+): Promise<OwnNames[]> {
+  const surveyIds = await listTrailSurveys(db, bearer);
+  return surveyIds.map((surveyId) => ({
+    surveyId,
+    ballot: bearer.ballotIn(surveyId),
+    voice: bearer.voiceIn(surveyId),
+  }));
+}
+
 /** A page of a person's data, beginning with the surveys below `from`. */
 export async function readOwnData(
   { db, clock }: Pick<OwnDataDeps, "db" | "clock">,
-  { actorId }: Actor,
+  { bearer }: Actor,
   from = Number.MAX_SAFE_INTEGER,
 ): Promise<OwnData> {
-  const found = await listShownSurveys(db, actorId, from, pageSize + 1);
-  const { items: surveyIds, next } = cutPage(found, pageSize, (id) => id);
-  const lists = await readOwnLists(db, { actorId, surveyIds, now: clock() });
+  const all = await listOwnNames(db, bearer);
+  const below = all.filter(({ surveyId }) => surveyId < from).reverse();
+  const found = await listShown(db, below, pageSize + 1);
+  const page = cutPage(found, pageSize, ({ surveyId }) => surveyId);
+  const { items: names, next } = page;
+  const lists = await readOwnLists(db, { names, now: clock() });
   return { ...lists, next };
 }
 
@@ -81,12 +103,12 @@ export async function writeAllOwnData(
  */
 export async function withdrawResponse(
   { db, clock, changes }: OwnDataDeps,
-  { actorId }: Actor,
+  actor: Actor,
   visitor: Visitor,
   surveyId: number,
 ): Promise<void> {
   const now = clock();
-  const own = await withdrawalOf(visitor, { surveyId, actorId });
+  const own = await withdrawalOf(visitor, actor, surveyId);
   const changed = await db.transaction(async (tx) => {
     await lockSurvey(tx, surveyId);
     const state = await findResponseState(tx, own);
@@ -133,12 +155,13 @@ async function findOwn(
   { db, visibility }: OwnDataDeps,
   kind: "post" | "reply",
   id: number,
-  { actorId }: Actor,
+  { bearer }: Actor,
   visitor: Visitor,
 ): Promise<Written | null> {
-  const found = await findWritten(db, kind, id, actorId);
+  const found = await findWritten(db, kind, id);
   if (found === null || found.deleted) return null;
-  if (found.actorId === actorId) return found;
+  if (found.voice === bearer.voiceIn(found.surveyId)) return found;
+  if (found.hidden) return null;
   if ((await visibility.find({ id: found.surveyId }, visitor)) === null)
     return null;
   throw notFound((say) => say.notAuthor);

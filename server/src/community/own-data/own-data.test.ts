@@ -1,3 +1,4 @@
+import { actorOf } from "../../testing/actor-of.ts";
 import sql, { type Sql } from "sql-template-tag";
 import type { OwnDataReply } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
@@ -156,13 +157,12 @@ describeOnEachEngine("a person's own data", (open) => {
     const me = await test.visitor();
     const postId = await post(me);
     await respond(me);
-    const [row] = await db.query<{ actorId: string }>(sql`
-      select actor_id as "actorId" from posts where post_id = ${postId}`);
-    const actor = { actorId: row?.actorId ?? "", optedOut: false };
+    const voice = me.bearer.voiceIn(surveyId);
+    const actor = { ...actorOf(), bearer: me.bearer };
     const count = 20_000;
     await db.query(sql`
-      insert into posts (survey_id, post_id, actor_id, content, created_at)
-      select ${surveyId}::bigint, ${postId}::bigint + number, ${actor.actorId}::uuid, repeat('x', 500),
+      insert into posts (survey_id, post_id, voice_name, content, created_at)
+      select ${surveyId}::bigint, ${postId}::bigint + number, ${voice}::uuid, repeat('x', 500),
              ${test.clock.read()}::timestamptz
       from generate_series(1, ${count}::int) as number`);
     let turns = 0;
@@ -190,7 +190,7 @@ describeOnEachEngine("a person's own data", (open) => {
     const whole = JSON.parse(String(body)) as OwnData;
     expect(whole).toEqual(await dataOf(me));
     expect(whole.posts).toHaveLength(count + 1);
-    await db.query(sql`delete from posts where actor_id = ${actor.actorId}`);
+    await db.query(sql`delete from posts where voice_name = ${voice}`);
     await db.query(sql`
       update survey_counts set post_count = 0 where survey_id = ${surveyId}`);
   });

@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import sql, { type Sql } from "sql-template-tag";
 import type { ResultsMode } from "@nearsay/core/contract";
 import type { Queryable } from "../../base/db/database.ts";
+import type { Actor } from "../../visitors/session/session-repository.ts";
 import type { Visitor } from "../../visitors/visitor.ts";
 import { countParts, dropEmptyItems } from "../integrity/part-repository.ts";
 
 export interface OwnKey {
   surveyId: number;
-  actorId: string;
+  ballot: string;
 }
 
 /** The state of a person's response on its way into the figures. */
@@ -42,7 +43,7 @@ export async function lockSurvey(
  */
 export async function findResponseState(
   tx: Queryable,
-  { surveyId, actorId }: OwnKey,
+  { surveyId, ballot }: OwnKey,
 ): Promise<ResponseState | null> {
   const rows = await tx.query<ResponseState>(sql`
     select results, expires_at as "expiresAt", results_group as "groupSize",
@@ -50,25 +51,25 @@ export async function findResponseState(
            exists (
              select from waiting_responses
              where survey_id = ${surveyId}
-               and actor_id = ${actorId}
+               and ballot_name = ${ballot}
            ) as "waiting"
     from responses
     join surveys using (survey_id)
     where survey_id = ${surveyId}
-      and actor_id = ${actorId}`);
+      and ballot_name = ${ballot}`);
   return rows[0] ?? null;
 }
 
 /** Deletes a response that no figure includes; only the number of responses decreases. */
 export async function deleteWaiting(
   tx: Queryable,
-  { surveyId, actorId }: OwnKey,
+  { surveyId, ballot }: OwnKey,
 ): Promise<void> {
   await tx.query(sql`
     with waited as (
       delete from waiting_responses
       where survey_id = ${surveyId}
-        and actor_id = ${actorId}
+        and ballot_name = ${ballot}
     ),
     counted as (
       update survey_counts
@@ -78,7 +79,7 @@ export async function deleteWaiting(
     )
     delete from responses
     where survey_id = ${surveyId}
-      and actor_id = ${actorId}`);
+      and ballot_name = ${ballot}`);
 }
 
 /**
@@ -87,14 +88,14 @@ export async function deleteWaiting(
  */
 export async function deleteShown(
   tx: Queryable,
-  { surveyId, actorId }: OwnKey,
+  { surveyId, ballot }: OwnKey,
 ): Promise<void> {
-  await forgetReading(tx, { surveyId, actorId });
+  await forgetReading(tx, { surveyId, ballot });
   await tx.query(sql`
     with gone as (
       delete from responses
       where survey_id = ${surveyId}
-        and actor_id = ${actorId}
+        and ballot_name = ${ballot}
       returning answers, terms, sentiment, created_at, shown_hour, marks, part,
                 way_in
     ),
@@ -192,13 +193,15 @@ export interface Withdrawal extends NamedWithdrawal {
 
 export async function withdrawalOf(
   visitor: Visitor,
-  { surveyId, actorId }: OwnKey,
+  { bearer }: Pick<Actor, "bearer">,
+  surveyId: number,
 ): Promise<Withdrawal> {
+  const ballot = bearer.ballotIn(surveyId);
   const [network, person] = await Promise.all([
     visitor.networkIn(surveyId),
-    visitor.personIn(surveyId, actorId),
+    visitor.personIn(surveyId, ballot),
   ]);
-  return { surveyId, actorId, network, person };
+  return { surveyId, ballot, network, person };
 }
 
 /**
@@ -209,13 +212,13 @@ export async function withdrawalOf(
  */
 export async function cutLoose(
   tx: Queryable,
-  { surveyId, actorId, network }: NamedWithdrawal,
+  { surveyId, ballot, network }: NamedWithdrawal,
 ): Promise<void> {
   const name = randomUUID();
-  await forgetReading(tx, { surveyId, actorId });
+  await forgetReading(tx, { surveyId, ballot });
   await tx.query(sql`
     update responses
-    set actor_id = ${name},
+    set ballot_name = ${name},
         request_key = null,
         language = null,
         own_part = 0,
@@ -226,9 +229,9 @@ export async function cutLoose(
           from jsonb_each(answers) as given (number, answer)
         )
     where survey_id = ${surveyId}
-      and actor_id = ${actorId}`);
+      and ballot_name = ${ballot}`);
   await tx.query(sql`
-    insert into leaving_responses (survey_id, actor_id, network)
+    insert into leaving_responses (survey_id, ballot_name, network)
     values (${surveyId}, ${name}, ${network})`);
   await tx.query(sql`
     update survey_counts
@@ -244,13 +247,13 @@ export async function cutLoose(
  */
 async function forgetReading(
   tx: Queryable,
-  { surveyId, actorId }: OwnKey,
+  { surveyId, ballot }: OwnKey,
 ): Promise<void> {
   await tx.query(sql`
     with texts as (
       delete from read_texts
       where survey_id = ${surveyId}
-        and actor_id = ${actorId}
+        and ballot_name = ${ballot}
       returning question_id, shown
     ),
     -- Its network may have no other text that waits.
@@ -262,12 +265,12 @@ async function forgetReading(
         and read_texts.question_id = texts.question_id
         and not texts.shown
         and not read_texts.shown
-        and actor_id <> ${actorId}
+        and ballot_name <> ${ballot}
     ),
     rows as (
       delete from read_rows
       where survey_id = ${surveyId}
-        and actor_id = ${actorId}
+        and ballot_name = ${ballot}
       returning row_number
     ),
     texts_counted as (

@@ -1,3 +1,5 @@
+import { createTrails } from "../../visitors/session/trail.ts";
+import { actorOf } from "../../testing/actor-of.ts";
 import { randomUUID } from "node:crypto";
 import sql from "sql-template-tag";
 import { type Services, createServices } from "../../app/services.ts";
@@ -63,7 +65,7 @@ describeOnEachEngine(
     });
 
     const deps = () => ({ ...services, db, clock: test.clock.read });
-    const actorOf = (actorId: string) => ({ actorId, optedOut: false });
+    const trails = () => createTrails(db, test.clock.read);
     /** From a separate network unless one is given. */
     const withdraw = (actorId: string, network: string = randomUUID()) => {
       const actor = actorOf(actorId);
@@ -72,7 +74,7 @@ describeOnEachEngine(
     };
 
     const erase = (actorId: string) => {
-      const actor = actorOf(actorId);
+      const actor = actorOf(actorId, trails());
       return eraseOwnData(deps(), actor, visitorAs(actor, {}, actorId));
     };
 
@@ -82,7 +84,7 @@ describeOnEachEngine(
       await insertActors(db, people);
       await Promise.all(
         people.map((actorId, index) => {
-          const actor = actorOf(actorId);
+          const actor = actorOf(actorId, trails());
           const visitor = visitorAs(actor, {}, randomUUID());
           const answers = {
             [choice]: choiceQuestion.options[index % 3] ?? "",
@@ -113,7 +115,7 @@ describeOnEachEngine(
 
     async function listWaiting(): Promise<Set<string>> {
       const rows = await db.query<{ actorId: string }>(sql`
-      select actor_id as "actorId" from waiting_responses
+      select ballot_name as "actorId" from waiting_responses
       where survey_id = ${surveyId}`);
       return new Set(rows.map(({ actorId }) => actorId));
     }
@@ -243,10 +245,10 @@ describeOnEachEngine(
       }
       const left = await db.query<{ text: string; actorId: string }>(sql`
       select answers::text || coalesce(request_key, '') as text,
-             actor_id as "actorId"
+             ballot_name as "actorId"
       from responses
       where survey_id = ${surveyId}
-        and not actor_id = any(${[...waiting]}::uuid[])`);
+        and not ballot_name = any(${[...waiting]}::uuid[])`);
       expect(left).toHaveLength(shown.length);
       for (const { text, actorId } of left) {
         expect(text).not.toContain(canary);

@@ -2,37 +2,37 @@ import sql, { raw } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 import { deleteReportsOfGone } from "../moderation/message-report-repository.ts";
 import { deleteEmptyPlaces } from "../moderation/removal-repository.ts";
-import type { OwnKey } from "./withdraw-repository.ts";
+
+interface OwnKey {
+  surveyId: number;
+  voice: string;
+}
 
 /** A post or a reply, and its author. */
 export interface Written extends OwnKey {
+  /** Whether its survey is hidden, from everybody but its author. */
+  hidden: boolean;
   /** Whether its author deleted it and left an empty placeholder. */
   deleted: boolean;
 }
 
-/**
- * The person's own, wherever it is, or another person's if its survey is not
- * hidden; else null, from the same statement as for a missing one.
- */
+/** Null if it is gone. */
 export async function findWritten(
   db: Queryable,
   kind: "post" | "reply",
   id: number,
-  actorId: string,
 ): Promise<Written | null> {
   const [table, number, deleted] =
     kind === "post"
       ? ["posts", "post_id", "deleted"]
       : ["replies", "reply_id", "false"];
   const rows = await db.query<Written>(sql`
-    select survey_id as "surveyId", actor_id as "actorId",
-           ${raw(deleted)} as "deleted"
-    from ${raw(table)}
-    where ${raw(number)} = ${id}
-      and (
-        actor_id = ${actorId}
-        or survey_id in (select survey_id from surveys where hidden_at is null)
-      )`);
+    select survey_id as "surveyId", voice_name as "voice",
+           ${raw(deleted)} as "deleted",
+           surveys.hidden_at is not null as "hidden"
+    from ${raw(table)} as written
+    join surveys using (survey_id)
+    where ${raw(number)} = ${id}`);
   return rows[0] ?? null;
 }
 
@@ -46,14 +46,14 @@ export async function findWritten(
  */
 export async function deletePosts(
   tx: Queryable,
-  { surveyId, actorId }: OwnKey,
+  { surveyId, voice }: OwnKey,
   postIds: readonly number[] | null = null,
 ): Promise<void> {
   await tx.query(sql`
     with gone as (
       delete from posts
       where survey_id = ${surveyId}
-        and actor_id = ${actorId}
+        and voice_name = ${voice}
         and reply_count = 0
         and (${postIds}::bigint[] is null or post_id = any(${postIds}::bigint[]))
       returning post_id
@@ -64,13 +64,13 @@ export async function deletePosts(
   await tx.query(sql`
     with emptied as (
       update posts
-      set actor_id = gen_random_uuid(), content = '', deleted = true,
+      set voice_name = gen_random_uuid(), content = '', deleted = true,
           like_count = 0, request_key = null, hidden_at = null,
           hidden_reason = null, hidden_words = null, hidden_by = null,
           reported = false, kept_at = null, as_author = false,
           ring = null
       where survey_id = ${surveyId}
-        and actor_id = ${actorId}
+        and voice_name = ${voice}
         and (${postIds}::bigint[] is null or post_id = any(${postIds}::bigint[]))
       returning survey_id, post_id
     )
@@ -87,14 +87,14 @@ export async function deletePosts(
  */
 export async function deleteReplies(
   tx: Queryable,
-  { surveyId, actorId }: OwnKey,
+  { surveyId, voice }: OwnKey,
   replyIds: readonly number[] | null = null,
 ): Promise<void> {
   await tx.query(sql`
     with gone as (
       delete from replies
       where survey_id = ${surveyId}
-        and actor_id = ${actorId}
+        and voice_name = ${voice}
         and (${replyIds}::bigint[] is null or reply_id = any(${replyIds}::bigint[]))
       returning post_id
     )
@@ -110,13 +110,13 @@ export async function deleteReplies(
 /** Removes a person's likes of the survey and of its posts. */
 export async function deleteLikes(
   tx: Queryable,
-  { surveyId, actorId }: OwnKey,
+  { surveyId, voice }: OwnKey,
 ): Promise<void> {
   await tx.query(sql`
     with gone as (
       delete from survey_likes
       where survey_id = ${surveyId}
-        and actor_id = ${actorId}
+        and voice_name = ${voice}
       returning 1
     )
     update survey_counts
@@ -132,7 +132,7 @@ export async function deleteLikes(
           select post_id
           from post_likes
           where survey_id = ${surveyId}
-            and actor_id = ${actorId}
+            and voice_name = ${voice}
         )
       order by post_id
       for no key update
@@ -140,7 +140,7 @@ export async function deleteLikes(
     gone as (
       delete from post_likes
       where survey_id = ${surveyId}
-        and actor_id = ${actorId}
+        and voice_name = ${voice}
         and post_id in (select post_id from liked)
       returning post_id
     )
@@ -157,17 +157,16 @@ export async function deleteLikes(
  */
 export async function deleteTies(
   tx: Queryable,
-  { surveyId, actorId }: OwnKey,
+  { surveyId, voice }: OwnKey,
 ): Promise<void> {
-  const isOwn = sql`survey_id = ${surveyId} and actor_id = ${actorId}`;
+  const isOwn = sql`survey_id = ${surveyId} and voice_name = ${voice}`;
   await tx.query(sql`delete from survey_reports where ${isOwn}`);
   await tx.query(sql`delete from access_grants where ${isOwn}`);
   await tx.query(sql`delete from share_links where ${isOwn}`);
   await tx.query(sql`delete from discussion_turns where ${isOwn}`);
-  await tx.query(sql`delete from ticket_grants where ${isOwn}`);
   await tx.query(sql`
     update surveys
     set owner_id = gen_random_uuid()
     where survey_id = ${surveyId}
-      and owner_id = ${actorId}`);
+      and owner_id = ${voice}`);
 }

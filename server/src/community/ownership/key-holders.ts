@@ -14,6 +14,7 @@ import { surveyKeyHash } from "../../surveys/keys/survey-key.ts";
 import { lockSurvey } from "../../surveys/lock-survey.ts";
 import { isGoodFor, neededRole } from "./key-roles.ts";
 import { callersOf, oncePerRequest } from "../../visitors/session/callers.ts";
+import { Bearer } from "../../visitors/session/bearer.ts";
 
 /** A caller who sent a valid key of the survey that the request names. */
 export interface Holder extends FoundKey {
@@ -55,7 +56,9 @@ export function createKeyHolders({ db, clock, hash }: HolderDeps) {
       },
       async find(request) {
         const found = await holder(request);
-        return found && { actorId: found.keyHash, optedOut: false };
+        if (found === null) return null;
+        const bearer = new Bearer(found.key);
+        return { actorId: found.keyHash, bearer, optedOut: false };
       },
     }),
 

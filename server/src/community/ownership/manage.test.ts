@@ -1,3 +1,4 @@
+import { actorOf } from "../../testing/actor-of.ts";
 import { randomUUID } from "node:crypto";
 import { findCounterMismatches } from "../../insights/analytics/recount.ts";
 import sql from "sql-template-tag";
@@ -302,7 +303,7 @@ describeWithDatabase("managing a survey", (open) => {
     const before = await judge();
     await code("SECOND-2");
     const actorId = randomUUID();
-    const somebody = { actorId, optedOut: false };
+    const somebody = actorOf(actorId);
     await insertActors(db, [actorId]);
     await grantAccess(db, [before], somebody, test.clock.now);
     expect(await hasAccessGrant(db, id, actorId)).toBe(false);

@@ -298,6 +298,7 @@ describeWithDatabase("moderating the discussion of a survey", (open) => {
     await insertActors(db, [actorId]);
     const text = {
       actorId,
+      voice: actorId,
       content: "Again",
       createdAt: test.clock.now,
     };

@@ -11,7 +11,7 @@ import type {
 import type { Static } from "typebox";
 import { cutPage } from "../../base/page.ts";
 import { Refusal, invalidRequest, notFound } from "../../base/refusal.ts";
-import { toMinute } from "../../base/to-minute.ts";
+import { toMinute, startOfDay } from "../../base/to-minute.ts";
 import {
   findState,
   lockState,
@@ -21,7 +21,6 @@ import {
 } from "../posts/discussion-state.ts";
 import { hiddenAs } from "../posts/hidden-text.ts";
 import { type NameAuthor, createAuthorNames } from "../posts/post.ts";
-import { startOfDay } from "../../visitors/location/salts.ts";
 import { isForgotten } from "./forget-repository.ts";
 import { type Holder, checkKey, lockByKey, noSurvey } from "./key-holders.ts";
 import {
@@ -78,7 +77,7 @@ function serialize(
     kind: row.kind,
     id: row.id,
     content: row.content,
-    user_id: nameAuthor(row.actorId),
+    user_id: nameAuthor(row.voice),
     as_author: row.asAuthor,
     created_at: toMinute(row.createdAt),
     hidden: hiddenAs(row, language),

@@ -12,7 +12,7 @@ export interface ModeratedRow {
   /** Its position among posts and replies together; the newest has the highest. */
   place: number;
   content: string;
-  actorId: string;
+  voice: string;
   asAuthor: boolean;
   createdAt: Date;
   hiddenReason: HiddenReason | null;
@@ -71,7 +71,7 @@ export function listModerated(
     (
       select ${kind}::text as kind, ${number} as id,
              ${number} * 2 + ${odd}::int as place,
-             content, actor_id, as_author, created_at, hidden_reason, hidden_words,
+             content, voice_name, as_author, created_at, hidden_reason, hidden_words,
              ${isReported(kind, number, surveyId, today)} as reported
       from ${raw(table)}
       where survey_id = ${surveyId}
@@ -83,7 +83,7 @@ export function listModerated(
       limit ${limit}
     )`;
   return db.query<ModeratedRow>(sql`
-    select kind, id, place, content, actor_id as "actorId",
+    select kind, id, place, content, voice_name as "voice",
            as_author as "asAuthor", created_at as "createdAt",
            hidden_reason as "hiddenReason", hidden_words as "hiddenWords", reported
     from (
@@ -137,7 +137,7 @@ export async function setHidden(
       and content <> ''
     returning ${subject}::text as "kind",
               ${number} as "id", ${number} as "place", content,
-              actor_id as "actorId", as_author as "asAuthor",
+              voice_name as "voice", as_author as "asAuthor",
               created_at as "createdAt",
               hidden_reason as "hiddenReason", hidden_words as "hiddenWords",
               ${isReported(subject, number, surveyId, today)} as "reported"`);

@@ -1,3 +1,4 @@
+import { actorOf } from "../../testing/actor-of.ts";
 import { randomUUID } from "node:crypto";
 import sql from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
@@ -171,7 +172,7 @@ describeWithDatabase("links to a survey with an access code", (open) => {
     await insertActors(db, [sharerId]);
     const link = {
       sharerId,
-      byKey: false,
+      actorId: sharerId,
       createdAt: test.clock.now,
       tokenHash: tokenHash("late"),
     };
@@ -188,7 +189,7 @@ describeWithDatabase("links to a survey with an access code", (open) => {
     const [early, late] = [randomUUID(), randomUUID()];
     await insertActors(db, [early, late]);
     const grant = (actorId: string) =>
-      grantByShareLink(db, link, { actorId, optedOut: false }, test.clock.now);
+      grantByShareLink(db, link, actorOf(actorId), test.clock.now);
     await grant(early);
     expect(await hasAccessGrant(db, surveyId, early)).toBe(true);
     await owner.delete("/share-links");

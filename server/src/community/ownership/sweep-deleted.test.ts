@@ -72,7 +72,7 @@ describeOnEachEngine("surveys that are deleted permanently", (open) => {
 
   async function fill({ id }: Published): Promise<void> {
     await db.query(sql`
-      insert into responses (survey_id, actor_id, answers, created_at)
+      insert into responses (survey_id, ballot_name, answers, created_at)
       select ${id}, gen_random_uuid(), '{}', ${test.clock.now}
       from generate_series(1, ${people}::int)`);
   }

@@ -86,37 +86,41 @@ export function freshTurns(
       and ${isLive(raw("given.actor_id"))}
     ),
     turns as (
-      insert into discussion_turns (survey_id, actor_id, wrote_at)
-      select survey_id, actor_id, max(created_at)
+      insert into discussion_turns (survey_id, voice_name, wrote_at)
+      select survey_id, voice_name, max(created_at)
       from fresh
       where slow_minutes > 0 and not ${again}
-      group by survey_id, actor_id
-      order by actor_id
-      on conflict (survey_id, actor_id) do update
+      group by survey_id, voice_name
+      order by voice_name
+      on conflict (survey_id, voice_name) do update
       set wrote_at = excluded.wrote_at
       where discussion_turns.wrote_at <= excluded.wrote_at
         - (select slow_minutes from ${place}) * interval '1 minute'
-      returning actor_id
+      returning voice_name
     ),
     allowed as (
-      select actor_id, content, created_at, request_key, as_author, ring,
+      select voice_name, content, created_at, request_key, as_author, ring,
              edition, gap, place
       from (
         select fresh.*, row_number() over (
-                 partition by actor_id order by place
+                 partition by voice_name order by place
                ) as nth
         from fresh
       ) as fresh
       where slow_minutes = 0
         or ${again}
-        or nth = 1 and actor_id in (select actor_id from turns)
+        or nth = 1 and voice_name in (select voice_name from turns)
     )`;
 }
 
 /** Why a post or a reply of this person was not written; null if the survey is gone. */
 export async function whyUnwritten(
   db: Queryable,
-  { surveyId, actorId }: { surveyId: number; actorId: string },
+  {
+    surveyId,
+    actorId,
+    voice,
+  }: { surveyId: number; actorId: string; voice: string },
   now: Date,
 ): Promise<Refusal | null> {
   if ((await listEnded(db, [actorId])).has(actorId)) return sessionEnded();
@@ -127,7 +131,7 @@ export async function whyUnwritten(
     select wrote_at as "wroteAt"
     from discussion_turns
     where survey_id = ${surveyId}
-      and actor_id = ${actorId}`);
+      and voice_name = ${voice}`);
   if (turn === undefined || state.slowMinutes === 0) return null;
   const since = (now.getTime() - turn.wroteAt.getTime()) / 1000;
   return tooSoon(Math.max(1, Math.ceil(state.slowMinutes * 60 - since)));

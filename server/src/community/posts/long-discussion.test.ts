@@ -30,6 +30,7 @@ describeWithDatabase("a long discussion", (open) => {
   function written(count: number): WrittenText[] {
     return Array.from({ length: count }, (_, index) => ({
       actorId,
+      voice: actorId,
       content: `Number ${index}`,
       createdAt: new Date("2026-03-02T10:20:30.000Z"),
       requestKey: `request-${index}`,

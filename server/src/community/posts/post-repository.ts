@@ -14,7 +14,7 @@ import { type WrittenText, byRequest, firstNumber } from "./written-text.ts";
 export interface PostRow extends ShownText {
   postId: number;
   surveyId: number;
-  actorId: string;
+  voice: string;
   likeCount: number;
   replyCount: number;
   createdAt: Date;
@@ -27,7 +27,7 @@ export interface PostRow extends ShownText {
 const postColumns = sql`
   post_id as "postId",
   survey_id as "surveyId",
-  actor_id as "actorId",
+  voice_name as "voice",
   ${shownColumns},
   like_count as "likeCount",
   reply_count as "replyCount",
@@ -53,7 +53,7 @@ export function listPosts(
              from post_likes
              where post_likes.survey_id = posts.survey_id
                and post_likes.post_id = posts.post_id
-               and post_likes.actor_id = ${viewerId}::uuid
+               and post_likes.voice_name = ${viewerId}::uuid
            ) as "liked",
            ${rankOf(sort)} as "rank"
     from posts
@@ -120,13 +120,13 @@ export async function insertPosts(
     ),
     written as (
       insert into posts (
-        survey_id, post_id, actor_id, content, created_at, request_key,
+        survey_id, post_id, voice_name, content, created_at, request_key,
         as_author, ring
       )
       -- One of another survey may have the number by chance.
       select survey_id, number + exists (
                select from posts where post_id = number
-             )::int, actor_id, content, created_at, request_key, as_author,
+             )::int, voice_name, content, created_at, request_key, as_author,
              -- The survey may have moved since.
              case when numbered.edition = survey.edition then ring end
       from survey, numbered

@@ -30,7 +30,7 @@ import {
   insertPosts,
   listPosts,
 } from "./post-repository.ts";
-import { type AuthorNames, type Post, toPost } from "./post.ts";
+import { type AuthorNames, type Post, toPost, viewerIn } from "./post.ts";
 import { type WrittenText, readContent } from "./written-text.ts";
 
 export interface DiscussionDeps {
@@ -76,13 +76,12 @@ export function createPostService(deps: DiscussionDeps) {
       limit: number = limits.listMax,
     ): Promise<PostPage> {
       const { surveyId } = await visibility.open({ id }, visitor);
-      const viewer = await visitor.actor();
-      const viewerId = viewer?.actorId ?? null;
-      const nameAuthor = names(surveyId, viewerId);
+      const viewer = viewerIn(surveyId, await visitor.actor());
+      const nameAuthor = names(surveyId, viewer);
       const [state, rings, rows] = await Promise.all([
         findState(db, surveyId),
         showsRings(db, surveyId),
-        listPosts(db, surveyId, limit + 1, order, viewerId),
+        listPosts(db, surveyId, limit + 1, order, viewer?.voice),
       ]);
       const page = cutPage(rows, limit, ({ rank, postId: id }) =>
         writePlace(order.sort, { rank, id }),
@@ -102,7 +101,7 @@ export function createPostService(deps: DiscussionDeps) {
      * from the survey's location; else null.
      */
     async create(
-      { actorId }: Actor,
+      { actorId, bearer }: Actor,
       visitor: Visitor,
       id: number,
       content: string,
@@ -115,9 +114,10 @@ export function createPostService(deps: DiscussionDeps) {
       if (authorKey !== null) await deps.checkAuthor(survey, authorKey);
       await deps.checkContent("post", [text]);
       const { surveyId } = survey;
+      const voice = await bearer.speakIn(surveyId);
+      const writer = { surveyId, actorId, voice };
       const row = await write({
-        surveyId,
-        actorId,
+        ...writer,
         content: text,
         createdAt: clock(),
         requestKey: requestKey ?? randomUUID(),
@@ -127,12 +127,12 @@ export function createPostService(deps: DiscussionDeps) {
       });
       if (row === null)
         throw (
-          (await whyUnwritten(db, { surveyId, actorId }, clock())) ??
+          (await whyUnwritten(db, writer, clock())) ??
           notFound((say) => say.surveyNotFound)
         );
       // A repeat gets the post in its initial state.
       const fresh = { ...row, likeCount: 0, replyCount: 0 };
-      return toPost(fresh, names(surveyId, actorId));
+      return toPost(fresh, names(surveyId, writer));
     },
   };
 }

@@ -6,21 +6,34 @@ import type { Static } from "typebox";
 import { toMinute } from "../../base/to-minute.ts";
 import { type InWords, shownTextOf } from "./hidden-text.ts";
 import { messagesIn } from "#messages";
+import type { Actor } from "../../visitors/session/session-repository.ts";
 import type { PostRow } from "./post-repository.ts";
 
 /**
- * The names of people in one survey, as `viewerId` sees them: their own id on
+ * The names of people in one survey, as a viewer sees them: their own ID on
  * their own items, and for others a pseudonym that is valid in this survey
  * only.
  */
-export type NameAuthor = (authorId: string) => string;
+export type NameAuthor = (voice: string) => string;
+
+/** A person who views texts in one survey. */
+export interface Viewer {
+  actorId: string;
+  voice: string;
+}
+
+export function viewerIn(surveyId: number, actor: Actor | null): Viewer | null {
+  if (actor === null) return null;
+  const { actorId, bearer } = actor;
+  return { actorId, voice: bearer.voiceIn(surveyId) };
+}
 
 export function createAuthorNames(hash: KeyedHash) {
-  return (surveyId: number, viewerId: string | null): NameAuthor =>
-    (authorId) =>
-      authorId === viewerId
-        ? authorId
-        : hash.of("author", surveyId, authorId).slice(0, 16);
+  return (surveyId: number, viewer: Viewer | null): NameAuthor =>
+    (voice) =>
+      voice === viewer?.voice
+        ? viewer.actorId
+        : hash.of("author", surveyId, voice).slice(0, 16);
 }
 
 export type AuthorNames = ReturnType<typeof createAuthorNames>;
@@ -48,9 +61,9 @@ export function toPost(
   nameAuthor: NameAuthor,
   liked = false,
 ): Post {
-  const { postId, actorId, replyCount, createdAt, deleted, asAuthor } = row;
+  const { postId, voice, replyCount, createdAt, deleted, asAuthor } = row;
   const { content, hidden } = shownTextOf(row);
-  const author = hidden ? "" : nameAuthor(actorId);
+  const author = hidden ? "" : nameAuthor(voice);
   const likeCount = hidden ? 0 : row.likeCount;
   return {
     id: postId,

@@ -7,6 +7,8 @@ import { invalidRequest } from "../../base/refusal.ts";
 /** A text that a person has written in a survey. */
 export interface WrittenText {
   actorId: string;
+  /** The writer's name in the survey; see Bearer. */
+  voice: string;
   content: string;
   createdAt: Date;
   /** Identifies the request; a second one with the same key writes nothing. */
@@ -27,6 +29,7 @@ export function given(texts: readonly WrittenText[]): Sql {
   return sql`
     unnest(
       ${texts.map(({ actorId }) => actorId)}::uuid[],
+      ${texts.map(({ voice }) => voice)}::uuid[],
       ${texts.map(({ content }) => content)}::text[],
       ${texts.map(({ createdAt }) => createdAt)}::timestamptz[],
       ${texts.map(({ requestKey }) => requestKey)}::text[],
@@ -35,8 +38,8 @@ export function given(texts: readonly WrittenText[]): Sql {
       ${texts.map(({ edition = null }) => edition)}::int[],
       ${texts.map(() => randomInt(2, gapMax))}::bigint[]
     ) with ordinality as given (
-      actor_id, content, created_at, request_key, as_author, ring, edition, gap,
-      place
+      actor_id, voice_name, content, created_at, request_key, as_author, ring,
+      edition, gap, place
     )`;
 }
 

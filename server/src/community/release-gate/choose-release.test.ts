@@ -13,7 +13,7 @@ function waiting(...networks: number[]) {
 
 function inNetwork(network: string, count: number) {
   return Array.from({ length: count }, (_, index) => ({
-    actorId: `${network}-${index}`,
+    ballot: `${network}-${index}`,
     network,
   }));
 }

@@ -7,7 +7,7 @@ import { countNames, networksMin } from "./network-names.ts";
 
 /** A response that no figure includes yet. */
 export interface WaitingResponse {
-  actorId: string;
+  ballot: string;
   /** See network-names.ts. */
   network: string;
 }

@@ -31,13 +31,13 @@ describeOnEachEngine("the figures that withdrawn responses leave", (open) => {
   const withdraw = (count: number, from: number, to: number) =>
     db.query(sql`
       with written as (
-        insert into responses (survey_id, actor_id, answers, created_at, part)
+        insert into responses (survey_id, ballot_name, answers, created_at, part)
         select ${surveyId}::bigint, gen_random_uuid(),
                jsonb_build_object(${choice}::text, jsonb_build_array(0)),
                ${test.clock.read()}, part
         from generate_series(${from}::int, ${to}::int) as part,
              generate_series(1, ${count}::int)
-        returning actor_id
+        returning ballot_name
       ),
       counted as (
         update survey_counts
@@ -45,8 +45,8 @@ describeOnEachEngine("the figures that withdrawn responses leave", (open) => {
             leaving_count = leaving_count + ${count * (1 + to - from)}
         where survey_id = ${surveyId}
       )
-      insert into leaving_responses (survey_id, actor_id, network)
-      select ${surveyId}::bigint, actor_id, gen_random_uuid()::text
+      insert into leaving_responses (survey_id, ballot_name, network)
+      select ${surveyId}::bigint, ballot_name, gen_random_uuid()::text
       from written`);
 
   /** The database, and the amount that has been read from it. */

@@ -8,7 +8,7 @@ import type { ShownCounts } from "./gain.ts";
 /** A response that was withdrawn and is still in the figures. */
 interface LeavingResponse extends GroupResponse {
   /** The random id that it got when it was withdrawn. */
-  actorId: string;
+  ballot: string;
   /** The UTC hour under which figures count it. */
   hour: string;
   marks: number;
@@ -30,18 +30,18 @@ export async function listLeaving(
   const rows = await tx.query<{ listed: string | null }>(sql`
     select json_agg(listed)::text as listed
     from (
-      select "actorId", network, answers, terms, sentiment, marks, part,
+      select "ballot", network, answers, terms, sentiment, marks, part,
              "wayIn", hour
       from (
-        select actor_id as "actorId", network, answers, terms, sentiment,
+        select ballot_name as "ballot", network, answers, terms, sentiment,
                marks, part, way_in as "wayIn", ${hourOf} as hour,
                count(*) over (partition by part) as "ofPart"
         from leaving_responses
-        join responses using (survey_id, actor_id)
+        join responses using (survey_id, ballot_name)
         where survey_id = ${surveyId}
       ) as leaving
       where "ofPart" >= ${least}
-      order by "actorId"
+      order by "ballot"
       limit ${limit}
     ) as listed`);
   return JSON.parse(rows[0]?.listed ?? "[]") as LeavingResponse[];
@@ -53,18 +53,18 @@ export async function takeLeaving(
   surveyId: number,
   group: readonly LeavingResponse[],
 ): Promise<void> {
-  const actorIds = group.map(({ actorId }) => actorId);
+  const ballots = group.map(({ ballot }) => ballot);
   const hours = group.map(({ hour }) => hour);
   await tx.query(sql`
     with gone as (
       delete from responses
       where survey_id = ${surveyId}
-        and actor_id = any(${actorIds}::uuid[])
+        and ballot_name = any(${ballots}::uuid[])
     ),
     taken as (
       delete from leaving_responses
       where survey_id = ${surveyId}
-        and actor_id = any(${actorIds}::uuid[])
+        and ballot_name = any(${ballots}::uuid[])
     ),
     counted as (
       update survey_counts

@@ -6,7 +6,7 @@ import type { WaitingResponse } from "./choose-release.ts";
 /** The response that is about to be withdrawn, with its network. */
 interface Leaving {
   surveyId: number;
-  actorId: string;
+  ballot: string;
   network: string;
 }
 
@@ -16,14 +16,14 @@ interface Leaving {
  */
 export async function keepDay(
   tx: Queryable,
-  { surveyId, actorId, network }: Leaving,
+  { surveyId, ballot, network }: Leaving,
 ): Promise<void> {
   await tx.query(sql`
     insert into leaving_days (survey_id, network, day, way_in)
     select survey_id, ${network}, ${dayOf}, ${wayOf}
     from responses
     where survey_id = ${surveyId}
-      and actor_id = ${actorId}`);
+      and ballot_name = ${ballot}`);
 }
 
 /**
@@ -36,7 +36,7 @@ export function listLeavingDays(
   limit: number,
 ): Promise<WaitingResponse[]> {
   return tx.query<WaitingResponse>(sql`
-    select leaving_id as "actorId", network
+    select leaving_id as "ballot", network
     from leaving_days
     where survey_id = ${surveyId}
     order by leaving_id
@@ -48,7 +48,7 @@ export async function takeLeavingDays(
   surveyId: number,
   group: readonly WaitingResponse[],
 ): Promise<void> {
-  const names = group.map(({ actorId }) => actorId);
+  const names = group.map(({ ballot }) => ballot);
   await tx.query(sql`
     with gone as (
       delete from leaving_days

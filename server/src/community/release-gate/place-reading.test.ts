@@ -1,3 +1,5 @@
+import { insertSteps, nextStep } from "../../visitors/session/trail.ts";
+import { actorOf } from "../../testing/actor-of.ts";
 import { randomUUID } from "node:crypto";
 import sql from "sql-template-tag";
 import { createChanges } from "../../base/changes/changes.ts";
@@ -49,7 +51,7 @@ describeWithDatabase("an author who watches texts disappear", (open) => {
     );
     const actorIds = survey.actorIds.slice(first);
     const waiting = await listWaiting(db, survey.id, 5000);
-    const group = waiting.filter(({ actorId }) => actorIds.includes(actorId));
+    const group = waiting.filter(({ ballot }) => actorIds.includes(ballot));
     const read = { surveyId: survey.id, reads: "texts", groupSize } as const;
     await db.transaction(async (tx) => {
       await takeWaiting(tx, survey.id, group, survey.test.clock.now);
@@ -120,7 +122,7 @@ describeWithDatabase("a survey that is read after it is closed", (open) => {
     db = await open();
     survey = await startReadSurvey(db, { reads: "rows", results: "live" });
     await db.query(sql`
-      insert into responses (survey_id, actor_id, answers, created_at)
+      insert into responses (survey_id, ballot_name, answers, created_at)
       select ${survey.id}, gen_random_uuid(),
              jsonb_build_object(${String(survey.why)}::text, 'text ' || n),
              ${survey.test.clock.now}
@@ -174,15 +176,17 @@ describeWithDatabase("a survey that is read after it is closed", (open) => {
     const erasing = between(async (transaction) => {
       if (transaction > 3) return;
       const [last] = await db.query<{ actorId: string }>(sql`
-        select actor_id as "actorId" from responses
+        select ballot_name as "actorId" from responses
         where survey_id = ${survey.id}
-        order by hashtextextended(actor_id::text, survey_id) desc
+        order by hashtextextended(ballot_name::text, survey_id) desc
         limit 1`);
       const { actorId = "" } = last ?? {};
       erased.push(actorId);
       const changes = createChanges();
       const deps = { db, clock: survey.test.clock.read, changes };
-      const actor = { actorId, optedOut: false };
+      const actor = actorOf(actorId);
+      const step = nextStep(actor.bearer, "ballots", survey.id, deps.clock());
+      await insertSteps(db, [step], deps.clock());
       await eraseOwnData(deps, actor, visitorAs(actor));
     });
     await release(erasing);

@@ -27,7 +27,7 @@ export interface Placed {
 }
 
 interface ReadResponse {
-  actorId: string;
+  ballot: string;
   network: string;
   answers: StoredAnswers;
 }
@@ -47,8 +47,8 @@ export async function placeGroup(
 ): Promise<void> {
   const { surveyId, reads, groupSize } = survey;
   if (reads === "figures" || group.length === 0) return;
-  const actorIds = group.map(({ actorId }) => actorId);
-  await insertRows(tx, surveyId, actorIds, unread);
+  const ballots = group.map(({ ballot }) => ballot);
+  await insertRows(tx, surveyId, ballots, unread);
   if (freed.length > 0) await showHeldAnswers(tx, surveyId, part, freed);
   const texts = textsOf(group);
   const held = await listHeldTexts(tx, surveyId);
@@ -66,10 +66,10 @@ function shownBy(
 ): string[] {
   const heldOf = new Map(held.map((one) => [one.questionId, one]));
   return texts
-    .filter(({ questionId, actorIds, networks }) => {
+    .filter(({ questionId, ballots, networks }) => {
       const before = heldOf.get(questionId);
       return (
-        actorIds.length + (before?.texts ?? 0) >= groupSize &&
+        ballots.length + (before?.texts ?? 0) >= groupSize &&
         Math.max(networks, before?.networks ?? 0) >= textNetworksMin
       );
     })
@@ -79,7 +79,7 @@ function shownBy(
 function textsOf(group: readonly ReadResponse[]): WrittenTexts[] {
   return [...byQuestion(group)].map(([questionId, writers]) => ({
     questionId,
-    actorIds: writers.map(({ actorId }) => actorId),
+    ballots: writers.map(({ ballot }) => ballot),
     networks: countNames(networksOf(writers)),
   }));
 }
@@ -172,13 +172,13 @@ async function findReadable(
 function placeStep(
   db: Database,
   survey: ClosedSurvey,
-  actorIds: readonly string[],
+  ballots: readonly string[],
   texts: readonly number[],
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const counts = await lockCounts(tx, survey.surveyId);
     if (counts?.edition !== survey.edition) return false;
-    await placeThese(tx, survey.surveyId, actorIds, texts);
+    await placeThese(tx, survey.surveyId, ballots, texts);
     return true;
   });
 }

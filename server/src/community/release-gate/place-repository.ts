@@ -12,7 +12,7 @@ export interface ReadSurvey {
 /** A group's texts of a question. */
 export interface WrittenTexts {
   questionId: string;
-  actorIds: string[];
+  ballots: string[];
   /** The number of networks from which the group answered this question. */
   networks: number;
 }
@@ -24,15 +24,15 @@ export interface WrittenTexts {
 export async function insertRows(
   tx: Queryable,
   surveyId: number,
-  actorIds: readonly string[],
+  ballots: readonly string[],
   held: readonly number[],
 ): Promise<void> {
   await tx.query(sql`
     with numbered as (
-      insert into read_rows (survey_id, row_number, actor_id, held)
+      insert into read_rows (survey_id, row_number, ballot_name, held)
       select ${surveyId}, last + row_number() over (order by gen_random_uuid()),
-             actor_id, ${held}::text[]
-      from unnest(${actorIds}::uuid[]) as actor_id,
+             ballot_name, ${held}::text[]
+      from unnest(${ballots}::uuid[]) as ballot_name,
            (
              select coalesce(max(row_number), 0) as last
              from read_rows
@@ -61,7 +61,7 @@ export async function showHeldAnswers(
         and held <> '{}'
         and held && ${questionIds}::text[]
         and responses.survey_id = ${surveyId}
-        and responses.actor_id = read_rows.actor_id
+        and responses.ballot_name = read_rows.ballot_name
         and part = ${part}
       returning row_number
     )
@@ -129,13 +129,13 @@ export async function insertTexts(
   if (written.length === 0) return;
   await tx.query(sql`
     with placed as (
-      insert into read_texts (survey_id, question_id, actor_id, networks, shown)
-      select ${surveyId}, "questionId", actor_id, networks,
+      insert into read_texts (survey_id, question_id, ballot_name, networks, shown)
+      select ${surveyId}, "questionId", ballot_name, networks,
              "questionId" = any(${shown}::bigint[])
       from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as given (
-             "questionId" bigint, "actorIds" uuid[], networks int
+             "questionId" bigint, "ballots" uuid[], networks int
            ),
-           unnest("actorIds") as actor_id
+           unnest("ballots") as ballot_name
       returning question_id, shown
     ),
     appeared as (
@@ -160,7 +160,7 @@ const isUnplaced = sql`
     select
     from read_rows
     where read_rows.survey_id = responses.survey_id
-      and read_rows.actor_id = responses.actor_id
+      and read_rows.ballot_name = responses.ballot_name
   )`;
 
 /**
@@ -174,13 +174,13 @@ export async function listUnplaced(
   limit: number,
 ): Promise<string[]> {
   const rows = await db.query<{ listed: string[] | null }>(sql`
-    select json_agg(actor_id) as listed
+    select json_agg(ballot_name) as listed
     from (
-      select actor_id
+      select ballot_name
       from responses
       where survey_id = ${surveyId}
         and ${isUnplaced}
-      order by hashtextextended(actor_id::text, survey_id)
+      order by hashtextextended(ballot_name::text, survey_id)
       limit ${limit}
     ) as unplaced`);
   return rows[0]?.listed ?? [];
@@ -229,21 +229,21 @@ export function listAnswered(
 export async function placeThese(
   tx: Queryable,
   surveyId: number,
-  actorIds: readonly string[],
+  ballots: readonly string[],
   shownQuestions: readonly number[],
 ): Promise<void> {
   await tx.query(sql`
     with chosen as (
-      select actor_id, answers
+      select ballot_name, answers
       from responses
       where survey_id = ${surveyId}
-        and actor_id = any(${actorIds}::uuid[])
+        and ballot_name = any(${ballots}::uuid[])
         and ${isUnplaced}
     ),
     numbered as (
-      insert into read_rows (survey_id, row_number, actor_id)
+      insert into read_rows (survey_id, row_number, ballot_name)
       select ${surveyId}, last + row_number() over (order by gen_random_uuid()),
-             actor_id
+             ballot_name
       from chosen,
            (
              select coalesce(max(row_number), 0) as last
@@ -252,8 +252,8 @@ export async function placeThese(
            ) as before
     ),
     placed as (
-      insert into read_texts (survey_id, question_id, actor_id, networks, shown)
-      select ${surveyId}, question_counts.question_id, actor_id, 0,
+      insert into read_texts (survey_id, question_id, ballot_name, networks, shown)
+      select ${surveyId}, question_counts.question_id, ballot_name, 0,
              question_counts.question_id = any(${shownQuestions}::bigint[])
       from chosen,
            jsonb_each(answers) as given (question, answer),

@@ -1,3 +1,4 @@
+import { actorOf } from "../../testing/actor-of.ts";
 import { randomUUID } from "node:crypto";
 import sql from "sql-template-tag";
 import { findCounterMismatches } from "../../insights/analytics/recount.ts";
@@ -74,7 +75,7 @@ describeOnEachEngine("responses that are released in groups", (open) => {
       answers.map(async ({ choice: chosen, text, ...who }) => {
         const { network = randomUUID(), actorId = randomUUID() } = who;
         await insertActors(db, [actorId]);
-        const actor = { actorId, optedOut: false };
+        const actor = actorOf(actorId);
         const visitor = visitorAs(actor, {}, network);
         const given = {
           ...(chosen && { [choice]: chosen }),

@@ -123,7 +123,7 @@ async function releaseOnce(
   const checked = waiting.filter(({ wayIn }) => wayIn !== "ticket");
   const marked = flagResponses ? await markWaiting(checked) : [];
   if (marked.length > 0) {
-    const kept = await markBlank(db, marked, { surveyId, now });
+    const kept = markBlank(marked);
     await db.transaction((tx) => keepMarks(tx, surveyId, kept));
     return "marked";
   }

@@ -10,7 +10,7 @@ const questions = [{ questionId: 1, placeCount: 3 }];
 const groupSize = 10;
 
 interface Person {
-  actorId: string;
+  ballot: string;
   network: string;
   answers: Record<string, number[]>;
   terms: null;
@@ -20,7 +20,7 @@ interface Person {
 /** People whose opinions are as one-sided as `habit` states, some of them of one network. */
 function people(count: number, habit: number, random: Random): Person[] {
   return Array.from({ length: count }, (_, index) => ({
-    actorId: String(index),
+    ballot: String(index),
     network: random(4) === 0 ? "one" : `own ${index}`,
     answers: {
       1: [random(100) < habit ? 0 : 1 + random(2)],

@@ -16,6 +16,8 @@ export interface WaitingAnswers extends WaitingResponse, GroupResponse {
   /** When it was written, in milliseconds since 1970. */
   at: number;
   wayIn: StoredWayIn;
+  /** Whether its person had answered no other survey a day earlier. */
+  blank: boolean;
   /** The map bin in which it waits; null if the person did not let their location be counted. */
   square: string | null;
 }
@@ -33,18 +35,18 @@ export async function listWaiting(
   const rows = await db.query<{ listed: string | null }>(sql`
     select json_agg(listed)::text as listed
     from (
-      select actor_id as "actorId", network, answers, terms, sentiment,
-             marks, part, way_in as "wayIn", square,
+      select ballot_name as "ballot", network, answers, terms, sentiment,
+             marks, part, way_in as "wayIn", square, blank,
              extract(epoch from responses.created_at)::float8 * 1000 as "at",
              date_trunc('hour', responses.created_at, 'UTC') as hour
       from (
-        select survey_id, actor_id, network, square
+        select survey_id, ballot_name, network, square, blank
         from waiting_responses
         where survey_id = ${surveyId}
-        order by actor_id
+        order by ballot_name
         limit ${limit}
       ) as waiting
-      join responses using (survey_id, actor_id)
+      join responses using (survey_id, ballot_name)
       where survey_id = ${surveyId}
     ) as listed`);
   return JSON.parse(rows[0]?.listed ?? "[]") as WaitingAnswers[];
@@ -57,11 +59,11 @@ export async function listWaiting(
 export async function keepMarks(
   tx: Queryable,
   surveyId: number,
-  marked: readonly { actorId: string; marks: number }[],
+  marked: readonly { ballot: string; marks: number }[],
 ): Promise<void> {
   await lockCounts(tx, surveyId);
-  const given = marked.map(({ actorId, marks }) => ({
-    actorId,
+  const given = marked.map(({ ballot, marks }) => ({
+    ballot,
     marks,
     flagged: partOf(marks) === flaggedPart,
   }));
@@ -71,13 +73,13 @@ export async function keepMarks(
       set marks = given.marks,
           part = case when flagged then ${flaggedPart}::smallint else part end
       from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (
-        "actorId" uuid, marks smallint, flagged boolean
+        "ballot" uuid, marks smallint, flagged boolean
       )
       join waiting_responses
         on waiting_responses.survey_id = ${surveyId}
-        and waiting_responses.actor_id = "actorId"
+        and waiting_responses.ballot_name = "ballot"
       where responses.survey_id = ${surveyId}
-        and responses.actor_id = "actorId"
+        and responses.ballot_name = "ballot"
     )
     update survey_counts
     set withdrawn_count = withdrawn_count + 1
@@ -96,12 +98,12 @@ export async function countTogether(
   { part, hour }: { part: number; hour: string | null },
   group: readonly WaitingAnswers[],
 ): Promise<void> {
-  const actorIds = group.map(({ actorId }) => actorId);
+  const ballots = group.map(({ ballot }) => ballot);
   await tx.query(sql`
     update responses
     set part = ${part}, shown_hour = ${hour}
     where survey_id = ${surveyId}
-      and actor_id = any(${actorIds}::uuid[])
+      and ballot_name = any(${ballots}::uuid[])
       and (part <> ${part} or ${hour}::timestamptz is not null)`);
 }
 
@@ -112,13 +114,13 @@ export async function takeWaiting(
   group: readonly WaitingAnswers[],
   now: Date,
 ): Promise<void> {
-  const actorIds = group.map(({ actorId }) => actorId);
+  const ballots = group.map(({ ballot }) => ballot);
   const hours = group.map(({ hour }) => hour);
   await tx.query(sql`
     with taken as (
       delete from waiting_responses
       where survey_id = ${surveyId}
-        and actor_id = any(${actorIds}::uuid[])
+        and ballot_name = any(${ballots}::uuid[])
     ),
     counted as (
       update survey_counts

@@ -109,7 +109,7 @@ function someone(
   random: Random,
 ): Person {
   const who = {
-    actorId: `${n}`,
+    ballot: `${n}`,
     network: `${random(networks)}`,
     shown: null,
   };

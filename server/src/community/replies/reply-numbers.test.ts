@@ -35,9 +35,9 @@ describeOnEachEngine("the number of a reply", (open) => {
     const commit = await holdTransaction(db, (tx) =>
       tx.query(sql`
         insert into replies (
-          survey_id, post_id, reply_id, actor_id, content, created_at
+          survey_id, post_id, reply_id, voice_name, content, created_at
         )
-        select survey_id, post_id, reply_id + gap, actor_id, content, created_at
+        select survey_id, post_id, reply_id + gap, voice_name, content, created_at
         from replies, generate_series(1, 70000) as gap`),
     );
     const writing = writer.post("/replies", { postId: second, content: "Now" });

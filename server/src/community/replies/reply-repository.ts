@@ -12,7 +12,7 @@ export interface ReplyRow extends ShownText {
   replyId: number;
   postId: number;
   surveyId: number;
-  actorId: string;
+  voice: string;
   createdAt: Date;
 }
 
@@ -20,7 +20,7 @@ const replyColumns = sql`
   reply_id as "replyId",
   post_id as "postId",
   survey_id as "surveyId",
-  actor_id as "actorId",
+  voice_name as "voice",
   ${shownColumns},
   created_at as "createdAt"`;
 
@@ -111,13 +111,13 @@ export async function insertReplies(
     ),
     written as (
       insert into replies (
-        survey_id, post_id, reply_id, actor_id, content, created_at,
+        survey_id, post_id, reply_id, voice_name, content, created_at,
         request_key, as_author
       )
       -- One of another survey may have the number by chance.
       select survey_id, post_id, number + exists (
                select from replies where reply_id = number
-             )::int, actor_id, content, created_at, request_key, as_author
+             )::int, voice_name, content, created_at, request_key, as_author
       from post, numbered
       order by place
       on conflict do nothing

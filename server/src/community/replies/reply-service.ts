@@ -11,6 +11,7 @@ import { Refusal, notFound } from "../../base/refusal.ts";
 import { whyClosed, whyUnwritten } from "../posts/discussion-state.ts";
 import { findPost } from "../posts/post-repository.ts";
 import type { DiscussionDeps } from "../posts/post-service.ts";
+import { viewerIn } from "../posts/post.ts";
 import { type WrittenText, readContent } from "../posts/written-text.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
 import type { Visitor } from "../../visitors/visitor.ts";
@@ -53,8 +54,8 @@ export function createReplyService(deps: DiscussionDeps) {
       { from, limit = limits.listMax }: RepliesQuery = {},
     ): Promise<Page<Reply, number>> {
       const post = await openPost(visitor, id);
-      const viewer = await visitor.actor();
-      const nameAuthor = names(post.surveyId, viewer?.actorId ?? null);
+      const viewer = viewerIn(post.surveyId, await visitor.actor());
+      const nameAuthor = names(post.surveyId, viewer);
       const rows = await listReplies(db, post, limit + 1, from);
       const page = cutPage(rows, limit, ({ replyId }) => replyId);
       return {
@@ -67,7 +68,7 @@ export function createReplyService(deps: DiscussionDeps) {
      * `authorKey` is as in a post.
      */
     async create(
-      { actorId }: Actor,
+      { actorId, bearer }: Actor,
       visitor: Visitor,
       id: number,
       content: string,
@@ -80,20 +81,19 @@ export function createReplyService(deps: DiscussionDeps) {
       if (post.hiddenReason !== null) throw postGone();
       if (authorKey !== null) await checkAuthor(post, authorKey);
       await checkContent("reply", [text]);
+      const voice = await bearer.speakIn(surveyId);
+      const writer = { surveyId, actorId, voice };
       const row = await write({
-        surveyId,
+        ...writer,
         postId,
-        actorId,
         content: text,
         createdAt: clock(),
         requestKey: requestKey ?? randomUUID(),
         asAuthor: authorKey !== null,
       });
       if (row === null)
-        throw (
-          (await whyUnwritten(db, { surveyId, actorId }, clock())) ?? postGone()
-        );
-      return toReply(row, names(surveyId, actorId));
+        throw (await whyUnwritten(db, writer, clock())) ?? postGone();
+      return toReply(row, names(surveyId, writer));
     },
     /**
      * If `asAuthor` is omitted, it stays unchanged. @throws Refusal NOT_AUTHOR
@@ -118,7 +118,10 @@ export function createReplyService(deps: DiscussionDeps) {
       if (row === null)
         throw (await whyClosed(db, reply.surveyId)) ?? replyGone();
       changes.announce({ surveyId: reply.surveyId, kind: "replies" });
-      return toReply(row, names(reply.surveyId, author.actorId));
+      return toReply(
+        row,
+        names(reply.surveyId, viewerIn(reply.surveyId, author)),
+      );
     },
   };
 }
@@ -156,7 +159,8 @@ function createOpeners({ db, visibility }: DiscussionDeps) {
     if (reply === null) throw replyGone();
     const survey = await visibility.open({ id: reply.surveyId }, visitor);
     const { surveyUuid } = survey;
-    if (reply.actorId === author.actorId) return { ...reply, surveyUuid };
+    if (reply.voice === author.bearer.voiceIn(reply.surveyId))
+      return { ...reply, surveyUuid };
     throw new Refusal("NOT_AUTHOR", (say) => say.notReplyAuthor);
   }
 

@@ -18,9 +18,9 @@ export interface Reply {
 }
 
 export function toReply(row: ReplyRow, nameAuthor: NameAuthor): Reply {
-  const { replyId, actorId, createdAt, asAuthor } = row;
+  const { replyId, voice, createdAt, asAuthor } = row;
   const { content, hidden } = shownTextOf(row);
-  const author = hidden ? "" : nameAuthor(actorId);
+  const author = hidden ? "" : nameAuthor(voice);
   return { id: replyId, content, author, createdAt, hidden, asAuthor };
 }
 

@@ -1,3 +1,4 @@
+import { actorOf } from "../../testing/actor-of.ts";
 import { randomUUID } from "node:crypto";
 import { createServices } from "../../app/services.ts";
 import { findCounterMismatches } from "../../insights/analytics/recount.ts";
@@ -18,8 +19,7 @@ describeWithDatabase("surveys of all kinds, with conditions", (open) => {
     await insertActors(db, people);
     const clock = new TestClock().read;
     const services = createServices({ db, config: testConfig(), clock });
-    const newActor = () =>
-      Promise.resolve({ actorId: people.pop() ?? "", optedOut: false });
+    const newActor = () => Promise.resolve(actorOf(people.pop()));
     const site = { db, services, newActor, clock };
     const found = await answerSurveys(site, { surveys, responses }, 26);
     expect(found.wrong).toEqual([]);

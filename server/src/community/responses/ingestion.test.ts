@@ -1,3 +1,4 @@
+import { actorOf } from "../../testing/actor-of.ts";
 import { randomUUID } from "node:crypto";
 import sql from "sql-template-tag";
 import { findCounterMismatches } from "../../insights/analytics/recount.ts";
@@ -62,7 +63,7 @@ describeOnEachEngine("responses that arrive together", (open) => {
 
   /** A new person. */
   function person(actorId = people.pop() ?? "") {
-    const actor = { actorId, optedOut: false };
+    const actor = actorOf(actorId);
     return [actor, visitorAs(actor)] as const;
   }
 

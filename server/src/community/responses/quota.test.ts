@@ -1,3 +1,4 @@
+import { actorOf } from "../../testing/actor-of.ts";
 import { randomUUID } from "node:crypto";
 import sql from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
@@ -60,7 +61,7 @@ describeOnEachEngine(
       actorId = somebody(),
       requestKey: string | null = null,
     ) {
-      const actor = { actorId, optedOut: false };
+      const actor = actorOf(actorId);
       const body = { answers, lat: null, lng: null };
       const visitor = visitorAs(actor);
       return services.submitResponse(actor, visitor, id, body, requestKey);

@@ -12,12 +12,12 @@ import { findRequestKeys } from "./response-repository.ts";
 export async function isTicketed(
   db: Queryable,
   { surveyId, tickets }: Pick<SurveyRow, "surveyId" | "tickets">,
-  { actorId }: { actorId: string },
+  { ballot }: { ballot: string },
 ): Promise<boolean> {
   if (tickets === "off") return false;
-  if (await holdsTicket(db, surveyId, actorId)) return true;
+  if (await holdsTicket(db, surveyId, ballot)) return true;
   if (tickets === "apart") return false;
-  const before = await findRequestKeys(db, surveyId, [{ actorId }]);
+  const before = await findRequestKeys(db, surveyId, [{ ballot }]);
   if (before.size === 0) throw ticketRequired();
   return true;
 }

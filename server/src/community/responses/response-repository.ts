@@ -10,6 +10,7 @@ import {
   tallyAnswers,
   tallyChoices,
 } from "../integrity/part-repository.ts";
+import type { NextStep } from "../../visitors/session/bearer.ts";
 import { isLive } from "../../visitors/session/actor-repository.ts";
 import { dayOf, wayOf } from "../stored-responses/response-conditions.ts";
 import type { StoredAnswers } from "../stored-responses/stored-answers.ts";
@@ -22,6 +23,10 @@ import {
 
 export interface ResponseToInsert {
   actorId: string;
+  /** The person's name for answers in this survey; see Bearer. */
+  ballot: string;
+  /** The step that it adds to the person's trail; null for people without one. */
+  trail: NextStep | null;
   answers: StoredAnswers;
   /** What its texts contain: each term once, and a sentiment from -1 to 1; null without text. */
   terms: string[] | null;
@@ -77,7 +82,7 @@ export async function insertResponses(
   responses: readonly ResponseToInsert[],
   countNames: LiveNames = createLiveNames(),
 ): Promise<Set<string>> {
-  const rows = await db.query<{ actorId: string }>(sql`
+  const rows = await db.query<{ ballot: string }>(sql`
     with survey as (
       select survey_id, edition
       from survey_counts
@@ -86,8 +91,9 @@ export async function insertResponses(
     ),
     given as (
       select *
-      from jsonb_to_recordset(${JSON.stringify(responses)}::jsonb) as given (
-        "actorId" uuid, answers jsonb, terms text[], sentiment float8,
+      from jsonb_to_recordset(${toRows(responses)}::jsonb) as given (
+        "actorId" uuid, ballot uuid, "first" uuid, step uuid, sealed uuid,
+        answers jsonb, terms text[], sentiment float8,
         "createdAt" timestamptz, "requestKey" text, network text, "wayIn" text,
         edition int, marks smallint, part smallint, "ownPart" smallint,
         ticketed boolean, language text, square text
@@ -95,10 +101,10 @@ export async function insertResponses(
     ),
     written as (
       insert into responses (
-        survey_id, actor_id, answers, terms, sentiment, created_at, request_key,
-        way_in, marks, part, own_part, language
+        survey_id, ballot_name, answers, terms, sentiment, created_at,
+        request_key, way_in, marks, part, own_part, language
       )
-      select survey_id, "actorId", answers, terms, sentiment, "createdAt",
+      select survey_id, ballot, answers, terms, sentiment, "createdAt",
              "requestKey", "wayIn", marks, part, "ownPart", language
       from survey
       join given using (edition)
@@ -107,18 +113,40 @@ export async function insertResponses(
           select
           from ticket_grants
           where ticket_grants.survey_id = ${surveyId}
-            and ticket_grants.actor_id = given."actorId"
+            and ticket_grants.ballot_name = ballot
         ))
       on conflict do nothing
-      returning survey_id, actor_id, answers, terms, sentiment, created_at,
+      returning survey_id, ballot_name, answers, terms, sentiment, created_at,
                 shown_hour, way_in, marks, part
     ),
+    ${addSteps},
     ${responses.some(({ ticketed }) => ticketed) ? spendTickets(surveyId) : empty}
     ${countDays},
     ${results === "live" ? showAtOnce(surveyId, responses, countNames(surveyId, responses)) : waitForRelease(surveyId, results)}
-    select actor_id as "actorId" from written`);
-  return new Set(rows.map(({ actorId }) => actorId));
+    select ballot_name as "ballot" from written`);
+  return new Set(rows.map(({ ballot }) => ballot));
 }
+
+function toRows(responses: readonly ResponseToInsert[]): string {
+  return JSON.stringify(
+    responses.map(({ trail, ...response }) => ({ ...response, ...trail })),
+  );
+}
+
+const createdDay = sql`(created_at at time zone 'UTC')::date`;
+
+/**
+ * In the same statement as the answers, so that no answer is missing in a
+ * trail.
+ */
+const addSteps = sql`
+    stepped as (
+      insert into trails (step, sealed, day)
+      select step, sealed, ${createdDay}
+      from written
+      join given on ballot = ballot_name
+      where step is not null
+    )`;
 
 function spendTickets(surveyId: number): Sql {
   return sql`
@@ -126,7 +154,7 @@ function spendTickets(surveyId: number): Sql {
       delete from ticket_grants
       using written
       where ticket_grants.survey_id = ${surveyId}
-        and ticket_grants.actor_id = written.actor_id
+        and ticket_grants.ballot_name = written.ballot_name
         and way_in = 'ticket'
     ),`;
 }
@@ -155,7 +183,7 @@ function waitForRelease(surveyId: number, results: ResultsMode): Sql {
   return sql`
     counted as (
       update survey_counts
-      set response_count = response_count + added.responses
+      set response_count = response_count + added.responses, unmixed = true
       from (
         select count(*) as responses, max(created_at) as latest from written
       ) as added
@@ -165,10 +193,18 @@ function waitForRelease(surveyId: number, results: ResultsMode): Sql {
                 responses as added, latest
     ),
     waiting as (
-      insert into waiting_responses (survey_id, actor_id, network, square)
-      select survey_id, actor_id, network, square
+      insert into waiting_responses (
+        survey_id, ballot_name, network, square, blank
+      )
+      select written.survey_id, ballot_name, network, square,
+             "first" is null or not exists (
+               select
+               from trails
+               where trails.step = "first"
+                 and day < ${createdDay}
+             )
       from written
-      join given on actor_id = "actorId"
+      join given on ballot_name = ballot
     ),
     due as (
       update due_releases
@@ -198,6 +234,7 @@ function showAtOnce(
       set response_count = response_count + added.responses,
           released_count = released_count + added.responses,
           released_at = greatest(released_at, added.latest),
+          unmixed = true,
           sentiment_count = sentiment_count + added.sentiments,
           sentiment_sum = sentiment_sum + added.sentiment
       from (
@@ -327,18 +364,18 @@ const countTexts = sql`
 export async function findRequestKeys(
   db: Queryable,
   surveyId: number,
-  people: readonly { actorId: string }[],
+  people: readonly { ballot: string }[],
 ): Promise<Map<string, string | null>> {
   if (people.length === 0) return new Map();
-  const actorIds = people.map(({ actorId }) => actorId);
-  const rows = await db.query<{ actorId: string; requestKey: string | null }>(
+  const ballots = people.map(({ ballot }) => ballot);
+  const rows = await db.query<{ ballot: string; requestKey: string | null }>(
     sql`
-      select actor_id as "actorId", request_key as "requestKey"
+      select ballot_name as "ballot", request_key as "requestKey"
       from responses
       where survey_id = ${surveyId}
-        and actor_id = any(${actorIds}::uuid[])`,
+        and ballot_name = any(${ballots}::uuid[])`,
   );
-  return new Map(rows.map(({ actorId, requestKey }) => [actorId, requestKey]));
+  return new Map(rows.map(({ ballot, requestKey }) => [ballot, requestKey]));
 }
 
 /** Null if there is no such survey. */

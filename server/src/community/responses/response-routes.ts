@@ -40,9 +40,9 @@ export function responseRoutes(
       };
     const numbers = ids.map(Number);
     const [responded, liked, ticketed] = await Promise.all([
-      listRespondedIds(db, viewer.actorId, numbers),
-      listLikedIds(db, viewer.actorId, numbers),
-      listTicketedIds(db, viewer.actorId, numbers),
+      listRespondedIds(db, viewer.bearer, numbers),
+      listLikedIds(db, viewer.bearer, numbers),
+      listTicketedIds(db, viewer.bearer, numbers),
     ]);
     return {
       responded: flags(ids, responded),

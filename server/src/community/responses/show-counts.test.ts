@@ -1,3 +1,4 @@
+import { actorOf } from "../../testing/actor-of.ts";
 import sql from "sql-template-tag";
 import { type Change, createChanges } from "../../base/changes/changes.ts";
 import type { Database } from "../../base/db/database.ts";
@@ -98,8 +99,8 @@ describeOnEachEngine("the number of responses", (open) => {
     const clock = test.clock.read;
     const services = createServices({ db, config: testConfig(), clock });
     const [own] = await db.query<{ actorId: string }>(sql`
-      select actor_id as "actorId" from responses limit 1`);
-    const actor = { actorId: own!.actorId, optedOut: false };
+      select ballot_name as "actorId" from responses limit 1`);
+    const actor = actorOf(own!.actorId);
     const visitor = visitorAs(actor);
     const deps = { ...services, db, clock, changes };
     await withdrawResponse(deps, actor, visitor, surveyId);

@@ -6,11 +6,13 @@ import { analyseTexts } from "../../base/text/analyse-texts.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { Queryable } from "../../base/db/database.ts";
 import type { CheckContent } from "../../surveys/content/content-filter.ts";
+import { StatementError } from "../../base/db/errors.ts";
 import { Refusal, notFound, overloaded } from "../../base/refusal.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import type { CodeGuard } from "../../visitors/failed-attempts/code-guard.ts";
 import { sessionEnded } from "../../visitors/session/session-ended.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
+import { isTrailKnown, readTrail } from "../../visitors/session/trail.ts";
 import type { Visitor } from "../../visitors/visitor.ts";
 import type { FindQuestions } from "../../surveys/question-repository.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
@@ -68,17 +70,18 @@ export function createSubmitResponse(deps: SubmitResponseDeps) {
     const { answers: given, challenge_answers = {} } = body;
     const survey = await visibility.open({ id }, visitor);
     const { surveyId, results, edition, quota } = survey;
-    const { actorId } = actor;
+    const { actorId, bearer } = actor;
+    const ballot = bearer.ballotIn(surveyId);
     const createdAt = clock();
     if (isExpired(survey, createdAt)) {
-      const before = await findBefore(deps.db, survey, actorId, requestKey);
+      const before = await findBefore(deps.db, survey, ballot, requestKey);
       if (before === null) throw closed(survey.expiresAt);
       return before;
     }
     if (isUpcoming(survey, createdAt)) throw notOpenYet(survey);
     // An embed sends the location of a page, not of a person.
     requireNear(survey, isEmbedded(wayIn) ? {} : body);
-    const ticketed = await isTicketed(deps.db, survey, actor);
+    const ticketed = await isTicketed(deps.db, survey, { ballot });
     const questions = await findQuestions(surveyId, edition);
     const answers = readAnswers(given, questions);
     await checkChallenges(deps, survey, visitor, questions, challenge_answers);
@@ -89,9 +92,13 @@ export function createSubmitResponse(deps: SubmitResponseDeps) {
     // in one room share one.
     const network =
       ticketed || results === "room"
-        ? await visitor.personIn(surveyId, actorId)
+        ? await visitor.personIn(surveyId, ballot)
         : await visitor.networkIn(surveyId);
-    const written = { surveyId, results, quota, actorId, answers, createdAt };
+    if (mayHaveSteps(actor, createdAt))
+      await readTrail(deps.db, bearer, "ballots");
+    const trail = bearer.nextBallot(surveyId, createdAt);
+    const by = { actorId, ballot, trail };
+    const written = { surveyId, results, quota, ...by, answers, createdAt };
     const language = keptLanguage(survey, body.language);
     const source = isEmbedded(wayIn) ? "page" : "device";
     const square = source === "page" ? null : keptSquare(survey, body);
@@ -122,15 +129,33 @@ export function createSubmitResponse(deps: SubmitResponseDeps) {
   ): Promise<{ duplicate: boolean }> => {
     const submission = { actor, visitor, id, body, requestKey, wayIn };
     for (let tries = 0; tries < triesMax; tries += 1) {
-      const outcome = await submitOnce(submission);
+      const outcome = await submitOnce(submission).catch(outdatedTrail);
       if (outcome === "session-ended") throw sessionEnded();
       if (outcome === "survey-gone")
         throw notFound((say) => say.surveyNotFound);
       if (outcome !== "outdated") return { duplicate: outcome === "duplicate" };
       deps.forget(id);
+      await readTrail(deps.db, actor.bearer, "ballots");
     }
     throw overloaded(1);
   };
+}
+
+/** The trail of a person who has just come has no steps. */
+const justMs = 60_000;
+
+/** Whether the person has a trail that this process does not know. */
+function mayHaveSteps({ bearer, begunAt }: Actor, now: Date): boolean {
+  if (!bearer.hasTrail || begunAt === undefined) return false;
+  if (now.getTime() - begunAt.getTime() < justMs) return false;
+  return !isTrailKnown(bearer, "ballots");
+}
+
+/** Another process has added to the person's trail in the meantime. */
+function outdatedTrail(error: unknown): "outdated" {
+  if (error instanceof StatementError && error.table === "trails")
+    return "outdated";
+  throw error;
 }
 
 interface Submission {
@@ -149,11 +174,11 @@ interface Submission {
 async function findBefore(
   db: Queryable,
   { surveyId }: SurveyRow,
-  actorId: string,
+  ballot: string,
   requestKey: string | null,
 ): Promise<"written" | "duplicate" | null> {
-  const keys = await findRequestKeys(db, surveyId, [{ actorId }]);
-  const writtenBy = keys.get(actorId);
+  const keys = await findRequestKeys(db, surveyId, [{ ballot }]);
+  const writtenBy = keys.get(ballot);
   return writtenBy === undefined ? null : wroteIt(requestKey, writtenBy);
 }
 

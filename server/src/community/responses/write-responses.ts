@@ -5,6 +5,7 @@ import {
 } from "../../base/db/batcher.ts";
 import type { Database } from "../../base/db/database.ts";
 import type { Changes } from "../../base/changes/changes.ts";
+import { noteStep } from "../../visitors/session/trail.ts";
 import { listEnded } from "../../visitors/session/actor-repository.ts";
 import { createLiveNames } from "./live-names.ts";
 import {
@@ -41,14 +42,16 @@ export function createResponseWriter(
     if (fresh.size > 0) changes.announce({ surveyId, kind: "responses" });
     if (full) changes.announce({ surveyId, kind: "edited" });
     // Of several by one person, only the first is written.
-    const written = responses.map(({ actorId }) => fresh.delete(actorId));
+    const written = responses.map(({ ballot }) => fresh.delete(ballot));
     const others = responses.filter((_, index) => !written[index]);
     const keys = await findRequestKeys(db, surveyId, others);
-    const unknown = others.filter(({ actorId }) => !keys.has(actorId));
+    const unknown = others.filter(({ ballot }) => !keys.has(ballot));
     const why = unknown.length > 0 ? await findWhy(surveyId, unknown) : noWhy;
-    return responses.map((response, index) =>
-      written[index] ? "written" : judge(response, keys, why),
-    );
+    return responses.map((response, index) => {
+      if (!written[index]) return judge(response, keys, why);
+      if (response.trail !== null) noteStep(response.trail);
+      return "written";
+    });
   }
 
   async function insert(
@@ -94,11 +97,11 @@ const noWhy: Why = { edition: null, ended: new Set() };
 
 /** The outcome of a response that was not written now. */
 function judge(
-  { actorId, requestKey }: Response,
+  { actorId, ballot, requestKey }: Response,
   keys: Map<string, string | null>,
   { ended, edition }: Why,
 ): Outcome {
-  const writtenBy = keys.get(actorId);
+  const writtenBy = keys.get(ballot);
   if (writtenBy === undefined) {
     if (ended.has(actorId)) return "session-ended";
     return edition === null ? "survey-gone" : "outdated";

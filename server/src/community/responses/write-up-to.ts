@@ -28,9 +28,9 @@ export async function writeUpTo(
   const room = quota - count;
   const before = await findRequestKeys(tx, surveyId, responses);
   const people = new Set<string>();
-  const fitting = responses.filter(({ actorId }) => {
-    if (before.has(actorId) || people.has(actorId)) return false;
-    return people.size < room && people.add(actorId);
+  const fitting = responses.filter(({ ballot }) => {
+    if (before.has(ballot) || people.has(ballot)) return false;
+    return people.size < room && people.add(ballot);
   });
   const fresh =
     fitting.length === 0

@@ -6,7 +6,7 @@ export const isReleased = sql`
     select
     from waiting_responses
     where waiting_responses.survey_id = responses.survey_id
-      and waiting_responses.actor_id = responses.actor_id
+      and waiting_responses.ballot_name = responses.ballot_name
   )`;
 
 /** The day under which a response is counted. */
@@ -24,5 +24,5 @@ export const isNotLeaving = sql`
     select
     from leaving_responses
     where leaving_responses.survey_id = responses.survey_id
-      and leaving_responses.actor_id = responses.actor_id
+      and leaving_responses.ballot_name = responses.ballot_name
   )`;

@@ -53,7 +53,7 @@ export function createRedeemTicket({ db, clock, hash, guard }: RedeemDeps) {
    * SESSION_REQUIRED, or CODE_GUESSES_BOUNDED after too many wrong codes.
    */
   return async (
-    { actorId }: Actor,
+    { actorId, bearer }: Actor,
     visitor: Visitor,
     text: string,
   ): Promise<{ surveyId: number }> => {
@@ -63,8 +63,10 @@ export function createRedeemTicket({ db, clock, hash, guard }: RedeemDeps) {
     if (isExpired(ticket, now)) throw closed(expiresAt);
     if (tickets === "off") throw ended();
     const today = now.toISOString().slice(0, 10);
+    await bearer.speakIn(surveyId);
+    const ballot = bearer.ballotIn(surveyId);
     await db.transaction(async (tx) => {
-      if (!(await grantTicket(tx, surveyId, actorId)))
+      if (!(await grantTicket(tx, surveyId, { actorId, ballot })))
         return refuseEnded(tx, actorId);
       if (!(await useTicket(tx, ticket, today))) throw await whyNot(tx, ticket);
     });

@@ -72,17 +72,17 @@ export async function isEnded(
 export async function grantTicket(
   tx: Queryable,
   surveyId: number,
-  actorId: string,
+  { actorId, ballot }: { actorId: string; ballot: string },
 ): Promise<boolean> {
   const rows = await tx.query(sql`
-    insert into ticket_grants (survey_id, actor_id)
-    select ${surveyId}::bigint, ${actorId}::uuid
+    insert into ticket_grants (survey_id, ballot_name)
+    select ${surveyId}::bigint, ${ballot}::uuid
     where ${isLive(actorId)}
       and not exists (
         select
         from responses
         where survey_id = ${surveyId}
-          and actor_id = ${actorId}
+          and ballot_name = ${ballot}
       )
     on conflict do nothing
     returning 1`);
@@ -92,27 +92,37 @@ export async function grantTicket(
 export async function holdsTicket(
   db: Queryable,
   surveyId: number,
-  actorId: string,
+  ballot: string,
 ): Promise<boolean> {
   const rows = await db.query(sql`
     select
     from ticket_grants
     where survey_id = ${surveyId}
-      and actor_id = ${actorId}`);
+      and ballot_name = ${ballot}`);
   return rows.length > 0;
 }
 
 /** Returns the right to answer to a person who withdraws an answer given by ticket. */
 export async function returnTicket(
   tx: Queryable,
-  { surveyId, actorId }: { surveyId: number; actorId: string },
+  { surveyId, ballot }: { surveyId: number; ballot: string },
 ): Promise<void> {
   await tx.query(sql`
-    insert into ticket_grants (survey_id, actor_id)
-    select survey_id, actor_id
+    insert into ticket_grants (survey_id, ballot_name)
+    select survey_id, ballot_name
     from responses
     where survey_id = ${surveyId}
-      and actor_id = ${actorId}
+      and ballot_name = ${ballot}
       and way_in = 'ticket'
     on conflict do nothing`);
+}
+
+export async function deleteTicketGrant(
+  tx: Queryable,
+  { surveyId, ballot }: { surveyId: number; ballot: string },
+): Promise<void> {
+  await tx.query(sql`
+    delete from ticket_grants
+    where survey_id = ${surveyId}
+      and ballot_name = ${ballot}`);
 }

@@ -202,7 +202,7 @@ describeWithDatabase("figures by the language of the answer", (open) => {
       await client.delete(`/me/responses/${survey}`);
     const left = await db.query<{ language: string | null }>(sql`
       select language from responses
-      join leaving_responses using (survey_id, actor_id)
+      join leaving_responses using (survey_id, ballot_name)
       where survey_id = ${survey}`);
     expect(left.length).toBeGreaterThan(0);
     expect(left.every(({ language }) => language === null)).toBe(true);

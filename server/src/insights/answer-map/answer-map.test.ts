@@ -152,7 +152,7 @@ describeOnEachEngine("the answer map", (open) => {
       db.query<{ square: string | null; part: number }>(sql`
         select square, part
         from waiting_responses
-        join responses using (survey_id, actor_id)
+        join responses using (survey_id, ballot_name)
         where survey_id = ${survey}`);
     const before = await waiting();
     expect(before.filter(({ square }) => square !== null)).toHaveLength(20);

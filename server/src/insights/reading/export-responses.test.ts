@@ -152,7 +152,7 @@ describeWithDatabase("saved responses of a survey", (open) => {
       results: "live",
     });
     await db.query(sql`
-      insert into responses (survey_id, actor_id, answers, created_at, way_in)
+      insert into responses (survey_id, ballot_name, answers, created_at, way_in)
       select ${survey.id}, gen_random_uuid(),
              jsonb_build_object(${String(survey.why)}::text, 'text "' || n || '"',
                                 ${String(survey.one)}::text, jsonb_build_array(n % 3)),

@@ -61,14 +61,14 @@ export function listRows(
     select row_number as "row", (answers - held)::text as answers
     from (
       -- Limited first, so that no plan joins all of them.
-      select survey_id, actor_id, row_number, held
+      select survey_id, ballot_name, row_number, held
       from read_rows
       where survey_id = ${surveyId}
         and row_number > ${after}
       order by row_number
       limit ${limit}
     ) as placed
-    join responses using (survey_id, actor_id)
+    join responses using (survey_id, ballot_name)
     order by row_number`);
 }
 
@@ -88,7 +88,7 @@ export function listTexts(
   return db.query<PlacedText>(sql`
     select place, answers ->> ${String(questionId)} as text
     from (
-      select survey_id, actor_id, place
+      select survey_id, ballot_name, place
       from read_texts
       where survey_id = ${surveyId}
         and question_id = ${questionId}
@@ -97,6 +97,6 @@ export function listTexts(
       order by place
       limit ${limit}
     ) as placed
-    join responses using (survey_id, actor_id)
+    join responses using (survey_id, ballot_name)
     order by place`);
 }

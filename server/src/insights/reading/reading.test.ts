@@ -223,7 +223,7 @@ describeWithDatabase("reading responses with a key", (open) => {
     await survey.respond(...people(20));
     await survey.release();
     const [first] = await db.query<{ actorId: string }>(sql`
-      select actor_id as "actorId" from read_rows
+      select ballot_name as "actorId" from read_rows
       where survey_id = ${survey.id} and row_number = 1`);
     await survey.withdraw(first?.actorId ?? "");
     expect(await rows(survey)).toMatchObject({ shown: 9, waiting: 10 });

@@ -126,11 +126,11 @@ export function listSampleTexts(
            response,
            answer #>> '{}' as "text"
     from (
-           select answers, row_number() over (order by actor_id) as response
+           select answers, row_number() over (order by ballot_name) as response
            from responses
            where survey_id = ${surveyId}
              and ${isReleased}
-           order by actor_id
+           order by ballot_name
            limit ${limit * 10}
          ) as sampled,
          jsonb_each(answers) as given (question_id, answer)

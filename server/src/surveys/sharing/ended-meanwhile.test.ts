@@ -1,3 +1,4 @@
+import { actorOf } from "../../testing/actor-of.ts";
 import { randomUUID } from "node:crypto";
 import sql from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
@@ -19,7 +20,7 @@ import {
 
 describeOnEachEngine("access during a revocation", (open) => {
   const now = new Date("2026-03-02T10:20:00Z");
-  const actor = { actorId: randomUUID(), optedOut: false };
+  const actor = actorOf(randomUUID());
   const tokenHash = "of the link";
   let db: Database;
   let survey: SurveyRow;
@@ -37,7 +38,7 @@ describeOnEachEngine("access during a revocation", (open) => {
     insertShareLink(db, {
       survey,
       sharerId: actor.actorId,
-      byKey: false,
+      actorId: actor.actorId,
       tokenHash,
       createdAt: now,
     });

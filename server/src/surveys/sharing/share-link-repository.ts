@@ -1,3 +1,4 @@
+import { startOfDay } from "../../base/to-minute.ts";
 import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 import { isLive } from "../../visitors/session/actor-repository.ts";
@@ -7,10 +8,10 @@ import type { SurveyRow } from "../survey-repository.ts";
 interface ShareLink {
   /** With the code that the permission to share was checked against. */
   survey: Pick<SurveyRow, "surveyId" | "accessCodeHash">;
-  /** Id of the person or key that shares. */
+  /** The person's name in the survey, or the id of the key, that shares. */
   sharerId: string;
-  /** Whether `sharerId` is a key of the survey. */
-  byKey: boolean;
+  /** Null for a key of the survey. */
+  actorId: string | null;
   tokenHash: string;
   createdAt: Date;
 }
@@ -23,13 +24,13 @@ interface ShareLink {
  */
 export async function insertShareLink(
   db: Queryable,
-  { survey, sharerId, byKey, tokenHash, createdAt }: ShareLink,
+  { survey, sharerId, actorId, tokenHash, createdAt }: ShareLink,
 ): Promise<boolean> {
   const rows = await db.query(sql`
     insert into share_links (
-      survey_id, actor_id, key_id, token_hash, created_at
+      survey_id, voice_name, key_id, token_hash, created_at
     )
-    select survey_id, ${sharerId}::uuid, ${byKey ? sharerId : null}::uuid,
+    select survey_id, ${sharerId}::uuid, ${actorId === null ? sharerId : null}::uuid,
            ${tokenHash}::text, ${createdAt}::timestamptz
     from (
       select survey_id
@@ -40,24 +41,24 @@ export async function insertShareLink(
       -- well.
       for share
     ) as judged
-    where ${byKey}::boolean or ${isLive(sharerId)}
+    where ${actorId}::uuid is null or ${isLive(sql`${actorId}::uuid`)}
     on conflict do nothing
     returning 1`);
   return rows.length > 0;
 }
 
-/** The time since which the sharer shares the survey; null if they do not. */
+/** The link of a sharer, and the time since which they share the survey; null if they do not. */
 export async function findSharedSince(
   db: Queryable,
   surveyId: number,
   sharerId: string,
-): Promise<Date | null> {
-  const rows = await db.query<{ createdAt: Date }>(sql`
-    select created_at as "createdAt"
+): Promise<{ createdAt: Date; tokenHash: string } | null> {
+  const rows = await db.query<{ createdAt: Date; tokenHash: string }>(sql`
+    select created_at as "createdAt", token_hash as "tokenHash"
     from share_links
     where survey_id = ${surveyId}
-      and actor_id = ${sharerId}`);
-  return rows[0]?.createdAt ?? null;
+      and voice_name = ${sharerId}`);
+  return rows[0] ?? null;
 }
 
 export async function hasShareLink(
@@ -77,12 +78,13 @@ export async function hasShareLink(
 export async function grantByShareLink(
   db: Queryable,
   { surveyId, tokenHash }: { surveyId: number; tokenHash: string },
-  { actorId, unkept = false }: Actor,
+  { actorId, bearer, unkept = false }: Actor,
   now: Date,
 ): Promise<void> {
+  const voice = await bearer.speakIn(surveyId);
   await db.query(sql`
-    insert into access_grants (survey_id, actor_id, granted_at)
-    select survey_id, ${actorId}::uuid, ${now}::timestamptz
+    insert into access_grants (survey_id, voice_name, granted_at)
+    select survey_id, ${voice}::uuid, ${startOfDay(now)}::timestamptz
     from (
       select survey_id
       from share_links

@@ -23,7 +23,7 @@ interface SharingDeps {
 }
 
 /** A person, or a key of the survey. */
-export type Sharer = { actorId: string } | { keyId: string };
+export type Sharer = Pick<Actor, "actorId" | "bearer"> | { keyId: string };
 
 /**
  * The token of this sharer for this survey, the same one every time. Null if
@@ -36,21 +36,29 @@ export async function issueShareToken(
   sharer: Sharer,
 ): Promise<string | null> {
   const { surveyId } = survey;
-  const byKey = "keyId" in sharer;
-  const sharerId = byKey ? sharer.keyId : sharer.actorId;
+  const [actorId, sharerId] =
+    "keyId" in sharer
+      ? [null, sharer.keyId]
+      : [sharer.actorId, await sharer.bearer.speakIn(surveyId)];
   /**
    * Derived, so that no copy of the database contains a token. Depends on the
    * time too, so that a revoked token never becomes valid again.
    */
-  const derive = (since: Date) =>
-    hash.of("share token", surveyId, sharerId, since.toISOString());
+  const derive = (since: Date, by = sharerId) =>
+    hash.of("share token", surveyId, by, since.toISOString());
   const createdAt = clock();
   const token = derive(createdAt);
-  const link = { survey, sharerId, byKey, tokenHash: tokenHash(token) };
+  const link = { survey, sharerId, actorId, tokenHash: tokenHash(token) };
   if (await insertShareLink(db, { ...link, createdAt })) return token;
-  const since = await findSharedSince(db, surveyId, sharerId);
-  if (since !== null) return derive(since);
-  if (!byKey) await refuseEnded(db, sharerId);
+  const before = await findSharedSince(db, surveyId, sharerId);
+  if (before !== null) {
+    const again = derive(before.createdAt);
+    // Those from before names were derived depend on the ID.
+    return actorId === null || tokenHash(again) === before.tokenHash
+      ? again
+      : derive(before.createdAt, actorId);
+  }
+  if (actorId !== null) await refuseEnded(db, actorId);
   return null;
 }
 

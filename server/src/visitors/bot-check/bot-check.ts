@@ -93,9 +93,9 @@ export function createBotCheck(deps: BotCheckDeps) {
      */
     async admit(request: FastifyRequest, action: Action): Promise<void> {
       if (provider === null) return;
-      const { actorId } = await callerOf(request, action);
+      const { bearer } = await callerOf(request, action);
       const solved = await solvedDifficulty(request, action);
-      const newSession = { request, action, actorId };
+      const newSession = { request, action, bearer };
       if (solved > 0 && (await newSessions.take(newSession, solved))) return;
       throw await tooLittle(newSession, solved);
     },
@@ -109,7 +109,7 @@ export function createBotCheck(deps: BotCheckDeps) {
       if (provider === null) return;
       const action = "session_start";
       const solved = await solvedDifficulty(request, action);
-      const newSession = { request, action, actorId: null } as const;
+      const newSession = { request, action, bearer: null } as const;
       if (!(await newSessions.take(newSession, solved)))
         throw await tooLittle(newSession, solved);
     },

@@ -1,8 +1,8 @@
+import { insertSteps, nextStep, readTrail } from "../session/trail.ts";
 import { limits } from "@nearsay/core/contract";
 import sql from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
 import { TestClient } from "../../testing/client.ts";
-import { tokenHash } from "../../base/security/token.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { insertVisitors } from "../../testing/insert-visitors.ts";
 import { proveWork, tokenHeader } from "../../testing/prove-work.ts";
@@ -121,26 +121,13 @@ describeOnEachEngine("new sessions of one network", (open) => {
     expect(passed).toHaveLength(40);
   });
 
-  async function actorIdOf(client: TestClient): Promise<string> {
-    const token = client.cookies.get("nearsay_session") ?? "";
-    const [row] = await db.query<{ actorId: string }>(sql`
-      select actor_id as "actorId" from sessions
-      where token_hash = ${tokenHash(token)}`);
-    return row?.actorId ?? "";
-  }
-
   /** Lets somebody answer this number of surveys, one on each day. */
   async function giveHistory(client: TestClient, count: number) {
-    const author = await quiet.visitor();
-    const actorId = await actorIdOf(client);
-    for (let day = 0; day < count; day += 1) {
-      const surveyId = await publishSurvey(author);
-      await db.query(sql`
-        insert into responses (survey_id, actor_id, answers, created_at)
-        values (
-          ${surveyId}, ${actorId}, '{}',
-          ${test.clock.now}::timestamptz - ${day}::int * interval '1 day'
-        )`);
+    for (let days = 0; days < count; days += 1) {
+      const day = new Date(test.clock.now.getTime() - days * 86_400_000);
+      await readTrail(db, client.bearer, "ballots");
+      const step = nextStep(client.bearer, "ballots", days, day);
+      await insertSteps(db, [step], day);
     }
   }
 

@@ -5,7 +5,8 @@ import type { Database } from "../../base/db/database.ts";
 import { countHit, giveBackHit, readHits } from "../limits/rate-repository.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import type { Networks } from "../location/networks.ts";
-import { readHistory } from "../session/session-repository.ts";
+import type { Bearer } from "../session/bearer.ts";
+import { readHistory } from "../session/trail.ts";
 
 /** A stretch of time in which the acts of one network get more difficult. */
 interface Stretch {
@@ -62,7 +63,7 @@ export interface NewSession {
   request: FastifyRequest;
   action: Action;
   /** Null for a visitor without a session. */
-  actorId: string | null;
+  bearer: Bearer | null;
 }
 
 interface NewSessionsDeps {
@@ -96,9 +97,9 @@ export function createNewSessions({
   const stretchesOf = (action: Action): readonly Stretch[] =>
     factor === 0 ? [] : (stretches[action] ?? []);
 
-  async function weigh({ actorId }: NewSession): Promise<number> {
-    if (actorId === null) return fullWeight;
-    return weightOf(await readHistory(db, actorId, historyMax));
+  async function weigh({ bearer }: NewSession): Promise<number> {
+    if (bearer === null) return fullWeight;
+    return weightOf(await readHistory(db, bearer, historyMax));
   }
 
   // One hash, so that no row connects a network's acts in two surveys.

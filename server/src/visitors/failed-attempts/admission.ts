@@ -34,16 +34,20 @@ export async function candidateOf(
   { visitor, purpose, surveyId }: Attempt,
 ): Promise<Candidate> {
   const network = await visitor.network();
-  const actorId = (await visitor.actor())?.actorId ?? null;
+  const actor = await visitor.actor();
   return {
     surveyId,
     purpose,
     network,
     // A lock applies to one survey, so failed searches lock no one out.
-    actorId: namesSurvey(purpose) ? actorId : null,
+    voice:
+      actor !== null && namesSurvey(purpose)
+        ? actor.bearer.voiceIn(surveyId)
+        : null,
     solvedDifficulty: once(() => visitor.solvedDifficulty()),
     isLongKnown: once(
-      async () => actorId !== null && (await isLongKnown(db, actorId, clock())),
+      async () =>
+        actor !== null && (await isLongKnown(db, actor.actorId, clock())),
     ),
   };
 }
@@ -97,7 +101,7 @@ export async function countWrong(
   const full = new Error("no room for another wrong entry");
   try {
     return await db.transaction(async (tx) => {
-      const isPerson = candidate.actorId !== null;
+      const isPerson = candidate.voice !== null;
       const entries = isPerson
         ? await addWrongEntry(tx, candidate, entry, now)
         : null;

@@ -21,7 +21,7 @@ export interface AttemptKey {
   surveyId: number;
   purpose: Purpose;
   /** Null without a session, and in a search. */
-  actorId: string | null;
+  voice: string | null;
   network: string;
 }
 
@@ -35,7 +35,7 @@ export interface CountedEntries {
 /** The wrong entries that count against a visitor now. */
 export async function readCountedEntries(
   db: Queryable,
-  { surveyId, purpose, actorId, network }: AttemptKey,
+  { surveyId, purpose, voice, network }: AttemptKey,
   now: Date,
 ): Promise<CountedEntries> {
   const [row] = await db.query<Counts & Omit<CountedEntries, "counts">>(sql`
@@ -61,7 +61,7 @@ export async function readCountedEntries(
     left join wrong_entries
       on survey_id = ${surveyId}
       and purpose = ${purpose}
-      and actor_id = ${actorId}
+      and voice_name = ${voice}
       and expires_at > ${now}`);
   if (row === undefined) throw new Error("counting did not return a row");
   const { entries, entriesExpireAt, network: own, everySurvey, whole } = row;
@@ -78,15 +78,15 @@ export async function readCountedEntries(
  */
 export async function addWrongEntry(
   tx: Queryable,
-  { surveyId, purpose, actorId }: AttemptKey,
+  { surveyId, purpose, voice }: AttemptKey,
   entry: string,
   now: Date,
 ): Promise<number | null> {
   const expiresAt = new Date(now.getTime() + lockMs);
   const rows = await tx.query<{ count: number }>(sql`
-    insert into wrong_entries (survey_id, purpose, actor_id, entries, expires_at)
-    values (${surveyId}, ${purpose}, ${actorId}, ${[entry]}, ${expiresAt})
-    on conflict (survey_id, purpose, actor_id) do update
+    insert into wrong_entries (survey_id, purpose, voice_name, entries, expires_at)
+    values (${surveyId}, ${purpose}, ${voice}, ${[entry]}, ${expiresAt})
+    on conflict (survey_id, purpose, voice_name) do update
     set entries = case
           when wrong_entries.expires_at <= ${now} then excluded.entries
           else wrong_entries.entries || excluded.entries
@@ -101,13 +101,13 @@ export async function addWrongEntry(
 
 export async function forgetWrongEntries(
   db: Queryable,
-  { surveyId, purpose, actorId }: AttemptKey,
+  { surveyId, purpose, voice }: AttemptKey,
 ): Promise<void> {
   await db.query(sql`
     delete from wrong_entries
     where survey_id = ${surveyId}
       and purpose = ${purpose}
-      and actor_id = ${actorId}`);
+      and voice_name = ${voice}`);
 }
 
 /**

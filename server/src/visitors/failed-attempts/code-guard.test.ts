@@ -1,3 +1,4 @@
+import { actorOf } from "../../testing/actor-of.ts";
 import { randomUUID } from "node:crypto";
 import sql from "sql-template-tag";
 import { createSweepJobs } from "../../app/background/sweep-jobs.ts";
@@ -46,7 +47,7 @@ describeOnEachEngine("the guard of code entries", (open) => {
   });
 
   function visitor({ network = "home", solved = 0, session = true } = {}) {
-    const actor = { actorId: randomUUID(), optedOut: false };
+    const actor = actorOf(randomUUID());
     return {
       ...visitorAs(session ? actor : null),
       network: () => Promise.resolve(network),

@@ -1,3 +1,4 @@
+import { Bearer } from "../session/bearer.ts";
 import * as schema from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
 import type { Call } from "@nearsay/core/contract/schema";
@@ -45,15 +46,29 @@ interface Mutation {
   operated?: true;
   /**
    * SQL that counts its effects for one actor; :actor is replaced by the
-   * actor's id. Exactly one is expected.
+   * actor's id, :ballots and :voices by their names in all surveys. Exactly one
+   * is expected.
    */
   effects: string;
 }
 
+/** Whose rows, by table; by actor in the others. */
+const whose: Record<string, string> = {
+  responses: "ballot_name in (:ballots)",
+  ticket_grants: "ballot_name in (:ballots)",
+  posts: "voice_name in (:voices)",
+  replies: "voice_name in (:voices)",
+  survey_likes: "voice_name in (:voices)",
+  post_likes: "voice_name in (:voices)",
+  survey_reports: "voice_name in (:voices)",
+  share_links: "voice_name in (:voices)",
+  blocks: "(actor_id = :actor or voice_name in (:voices))",
+};
+const isOf = (table: string) => whose[table] ?? "actor_id = :actor";
 const rowsOf = (table: string) =>
-  `select count(*) as effects from ${table} where actor_id = :actor`;
+  `select count(*) as effects from ${table} where ${isOf(table)}`;
 const countOf = (table: string) =>
-  `select count(*) from ${table} where actor_id = :actor`;
+  `select count(*) from ${table} where ${isOf(table)}`;
 const goneFrom = (table: string) => `select 1 - (${countOf(table)}) as effects`;
 const replyOf = async ({ client, postId }: Stage) => {
   const made = await client.post("/replies", { postId, content: "First" });
@@ -120,14 +135,14 @@ async function postOnOwn(stage: Stage) {
 const byKey = () => ({ authorization: `Bearer ${ownerKey}` });
 const pathOfOwn = async (stage: Stage) => (await publishOwn(stage)).path;
 const ownSurveys = (condition: string) =>
-  `select count(*) as effects from surveys where owner_id = :actor and ${condition}`;
+  `select count(*) as effects from surveys where owner_id in (:voices) and ${condition}`;
 const ownKeys = (condition: string) =>
-  `select count(*) as effects from survey_keys join surveys using (survey_id) where owner_id = :actor and ${condition}`;
+  `select count(*) as effects from survey_keys join surveys using (survey_id) where owner_id in (:voices) and ${condition}`;
 /** Counts 1 if the actor has published one survey that has this number of feeds. */
 const ownFeeds = (count: number) =>
-  `select (count(distinct survey_id) = 1 and count(key_hash) = ${count})::int as effects from surveys left join survey_feeds using (survey_id) where owner_id = :actor`;
+  `select (count(distinct survey_id) = 1 and count(key_hash) = ${count})::int as effects from surveys left join survey_feeds using (survey_id) where owner_id in (:voices)`;
 const ownRows = (table: string, condition: string) =>
-  `select count(*) as effects from ${table} join surveys using (survey_id) where owner_id = :actor and ${condition}`;
+  `select count(*) as effects from ${table} join surveys using (survey_id) where owner_id in (:voices) and ${condition}`;
 const address = "https://hooks.example/news";
 const hookOwn = async (stage: Stage) => {
   const { path, owner } = await publishOwn(stage);
@@ -187,7 +202,8 @@ const mutations: Record<string, Mutation> = {
       return "/surveys";
     },
     body: () => ({ survey: { ...surveyPayload(), embeddedToken: token } }),
-    effects: "select count(*) as effects from surveys where owner_id = :actor",
+    effects:
+      "select count(*) as effects from surveys where owner_id in (:voices)",
   },
   submitResponse: {
     path: (stage) => `${survey(stage)}/responses`,
@@ -227,7 +243,7 @@ const mutations: Record<string, Mutation> = {
     },
     body: () => ({ reason: "It is a survey" }),
     effects:
-      "select count(*) as effects from appeals join surveys using (survey_id) where owner_id = :actor",
+      "select count(*) as effects from appeals join surveys using (survey_id) where owner_id in (:voices)",
   },
   createShareLink: {
     path: (stage) => `${survey(stage)}/share-links`,
@@ -388,7 +404,7 @@ const mutations: Record<string, Mutation> = {
     path: async (stage) => `${await pathOfOwn(stage)}/discussion`,
     body: () => ({ slow_minutes: 5 }),
     effects:
-      "select count(*) as effects from survey_counts join surveys using (survey_id) where owner_id = :actor and slow_minutes = 5",
+      "select count(*) as effects from survey_counts join surveys using (survey_id) where owner_id in (:voices) and slow_minutes = 5",
   },
   hideMessage: {
     managed: true,
@@ -665,7 +681,7 @@ describeWithDatabase("every mutation", (open) => {
       const mine = { ...stage, client };
       const path = await mutation.path(mine);
       // Read first, as the actor may erase itself.
-      const actorId = await actorOf(mutation, client);
+      const actor = await actorOf(mutation, client);
       const options = {
         body: mutation.body?.(mine),
         headers: {
@@ -688,7 +704,7 @@ describeWithDatabase("every mutation", (open) => {
         text,
       ]);
       for (const answer of rest) expect(answer).toEqual(first);
-      expect(await effectsOf(mutation, actorId)).toBe(1);
+      expect(await effectsOf(mutation, actor)).toBe(1);
 
       await stage.db.query(sql`delete from kept_replies`);
       const late = await send(client);
@@ -696,7 +712,7 @@ describeWithDatabase("every mutation", (open) => {
         answers[0]?.status,
         messageIn(answers[0]?.text ?? ""),
       ]);
-      expect(await effectsOf(mutation, actorId)).toBe(1);
+      expect(await effectsOf(mutation, actor)).toBe(1);
     },
   );
 
@@ -707,25 +723,37 @@ describeWithDatabase("every mutation", (open) => {
   async function actorOf({ embedded }: Mutation, client: TestClient) {
     if (embedded) return visitorOf(visitToken);
     const { body } = await client.get("/auth/identity");
-    return (body as { actorId: string }).actorId;
+    const { actorId } = body as { actorId: string };
+    return { actorId, bearer: client.bearer };
   }
 
   async function effectsOf(
     { effects }: Mutation,
-    actorId: string,
+    { actorId, bearer }: Awaited<ReturnType<typeof actorOf>>,
   ): Promise<number> {
+    const surveys = await stage.db.query<{ id: number }>(sql`
+      select survey_id as id from surveys`);
+    const quoted = (names: string[]) =>
+      names.map((name) => `'${name}'`).join(", ");
+    const ballots = surveys.map(({ id }) => bearer.ballotIn(id));
+    const voices = surveys.map(({ id }) => bearer.voiceIn(id));
+    const statement = effects
+      .replaceAll(":actor", `'${actorId}'`)
+      .replaceAll(":ballots", quoted(ballots))
+      .replaceAll(":voices", quoted(voices));
     const [found] = await stage.db.query<{ effects: number }>(
-      sql`${raw(effects.replaceAll(":actor", `'${actorId}'`))}`,
+      sql`${raw(statement)}`,
     );
     return found?.effects ?? 0;
   }
 });
 
-/** The actor id in the token of an embedded survey. */
-function visitorOf(token: string): string {
+/** The person in the token of an embedded survey. */
+function visitorOf(token: string) {
   const [, payload = ""] = token.split(".");
   const text = Buffer.from(payload, "base64url").toString();
-  return (JSON.parse(text) as { a: string }).a;
+  const { a, x } = JSON.parse(text) as { a: string; x: string };
+  return { actorId: a, bearer: new Bearer(x) };
 }
 
 /** The same browser, with requests to another process. */

@@ -1,3 +1,4 @@
+import { startOfDay } from "../../base/to-minute.ts";
 import { type Coordinates, snapToGrid } from "@nearsay/core/domain";
 import { LRUCache } from "lru-cache";
 import type { Clock } from "../../base/clock.ts";
@@ -5,7 +6,7 @@ import type { Database } from "../../base/db/database.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import { type Seal, createSeal } from "../../base/security/seal.ts";
 import { findPlace, keepPlace } from "./last-place-repository.ts";
-import { type Salts, dayOf, startOfDay } from "./salts.ts";
+import { type Salts, dayOf } from "./salts.ts";
 
 /** Milliseconds in which a session that stays in its cell writes nothing. */
 const notedFor = 600_000;

@@ -32,9 +32,9 @@ export function createNetworks(hash: KeyedHash, salts: Salts) {
      * A name for a person instead of a network, where everybody may use one
      * network: the same on all days, for each response of this person.
      */
-    personIn: async (actorId: string, surveyId: number): Promise<string> => {
+    personIn: async (ballot: string, surveyId: number): Promise<string> => {
       const salt = await salts.lasting();
-      const name = hash.of("survey person", salt, surveyId, actorId);
+      const name = hash.of("survey person", salt, surveyId, ballot);
       return `${personEra}:${name.slice(0, 16)}`;
     },
     /**

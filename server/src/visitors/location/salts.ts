@@ -66,7 +66,3 @@ export function forgetSalts(salts: Salts): Job {
 export function dayOf(now: Date): string {
   return now.toISOString().slice(0, 10);
 }
-
-export function startOfDay(now: Date): Date {
-  return new Date(dayOf(now));
-}

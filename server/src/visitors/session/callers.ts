@@ -1,34 +1,43 @@
 import type { FastifyRequest } from "fastify";
 import type { Clock } from "../../base/clock.ts";
-import type { Queryable } from "../../base/db/database.ts";
+import type { Database } from "../../base/db/database.ts";
 import { Refusal } from "../../base/refusal.ts";
 import { tokenHash } from "../../base/security/token.ts";
 import { readSessionToken } from "./cookies.ts";
 import type { Actor } from "./session-repository.ts";
 import { sessionEnded } from "./session-ended.ts";
 import { findActor } from "./session-service.ts";
+import { createTrails } from "./trail.ts";
 
 /** Identifies who makes a request. */
 export type Callers = ReturnType<typeof callersOf>;
 
-export function createCallers(db: Queryable, clock: Clock): Callers {
+export function createCallers(db: Database, clock: Clock): Callers {
+  const trails = createTrails(db, clock);
   return callersOf({
     key(request) {
       const token = readSessionToken(request);
-      return token === null ? null : tokenHash(token);
+      return token === null ? null : tokenHash(`caller ${token}`);
     },
     async find(request) {
       const token = readSessionToken(request);
-      return token === null ? null : findActor(db, clock, token);
+      return token === null ? null : findActor(db, clock, token, trails);
     },
   });
+}
+
+/** The stored hash of the session that a request claims to have; null if it claims none. */
+export function sessionHashOf(request: FastifyRequest): string | null {
+  const token = readSessionToken(request);
+  return token === null ? null : tokenHash(token);
 }
 
 /** How callers are identified. */
 interface Recognition {
   /**
    * Identifies the session that a request claims to have, valid or not, without
-   * revealing its token; null if it claims none.
+   * revealing its token; null if it claims none. Nothing that is stored equals
+   * it, so that what is counted under it belongs to nobody.
    */
   key: (request: FastifyRequest) => string | null;
   find: (request: FastifyRequest) => Promise<Actor | null>;

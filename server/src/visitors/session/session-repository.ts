@@ -1,9 +1,12 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
+import type { Bearer } from "./bearer.ts";
 
 /** A person who sends requests, identified only by a random id. */
 export interface Actor {
   actorId: string;
+  /** Derives the names of this person's rows. */
+  bearer: Bearer;
   optedOut: boolean;
   /** Whether an operator has blocked them; missing for actors that cannot be blocked. */
   blocked?: boolean;
@@ -15,8 +18,13 @@ export interface Actor {
   unkept?: boolean;
 }
 
-export interface SessionRow extends Actor {
+export interface SessionRow extends Omit<Actor, "bearer"> {
+  blocked: boolean;
   renewedAt: Date;
+  /** Whether any of their rows still have former names; see rejoin.ts. */
+  former: boolean;
+  /** The number of the latest block that refers to a name; see find-blocks.ts. */
+  latestBlock: number | null;
 }
 
 interface NewSession {
@@ -37,6 +45,13 @@ export async function findSession(
            exists (
              select from blocks where blocks.actor_id = actors.actor_id
            ) as "blocked",
+           exists (
+             select from former_names
+             where former_names.actor_id = actors.actor_id
+           ) as "former",
+           (
+             select max(block_id) from blocks where voice_name is not null
+           ) as "latestBlock",
            created_at as "begunAt",
            renewed_at as "renewedAt"
     from sessions
@@ -81,48 +96,6 @@ export async function setOptedOut(
     set opted_out = ${optedOut}
     where actor_id = ${actorId}
       and opted_out <> ${optedOut}`);
-}
-
-/**
- * A person's history: the number of surveys they answered on different days.
- * @returns 0 to `most`.
- */
-export async function readHistory(
-  db: Queryable,
-  actorId: string,
-  most: number,
-): Promise<number> {
-  const [row] = await db.query<{ history: number }>(sql`
-    select least(
-             count(distinct survey_id),
-             count(distinct (created_at at time zone 'UTC')::date)
-           )::int as history
-    from (
-      select survey_id, created_at
-      from responses
-      where actor_id = ${actorId}
-      limit ${most * most}
-    ) as answered`);
-  return Math.min(most, row?.history ?? 0);
-}
-
-/** Those of the people who answered no other survey before this time. */
-export async function listBlank(
-  db: Queryable,
-  actorIds: readonly string[],
-  { surveyId, before }: { surveyId: number; before: Date },
-): Promise<Set<string>> {
-  const rows = await db.query<{ actorId: string }>(sql`
-    select actor_id as "actorId"
-    from unnest(${actorIds}::uuid[]) as given (actor_id)
-    where not exists (
-      select
-      from responses
-      where responses.actor_id = given.actor_id
-        and survey_id <> ${surveyId}
-        and created_at < ${before}
-    )`);
-  return new Set(rows.map(({ actorId }) => actorId));
 }
 
 /** How long an anonymous ID must exist to no longer count as new, in milliseconds. */

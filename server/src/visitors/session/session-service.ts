@@ -1,25 +1,36 @@
 import { randomUUID } from "node:crypto";
 import type { Clock } from "../../base/clock.ts";
-import type { Queryable } from "../../base/db/database.ts";
+import type { Database, Queryable } from "../../base/db/database.ts";
 import { newToken, tokenHash } from "../../base/security/token.ts";
+import { Bearer } from "./bearer.ts";
+import { findBlocks } from "./find-blocks.ts";
+import { rejoin } from "./rejoin.ts";
 import {
   type Actor,
   extendSession,
   findSession,
   insertSession,
 } from "./session-repository.ts";
+import type { Trails } from "./trail.ts";
 
 const dayInMs = 86_400_000;
 /** How long an unused session remains valid, in milliseconds. */
 export const sessionLifetimeMs = 365 * dayInMs;
 
 /** The actor of a valid session, else null. */
-export function findActor(
-  db: Queryable,
+export async function findActor(
+  db: Database,
   clock: Clock,
   token: string,
+  trails: Trails | null = null,
 ): Promise<Actor | null> {
-  return findSession(db, tokenHash(token), clock());
+  const found = await findSession(db, tokenHash(token), clock());
+  if (found === null) return null;
+  const { former, latestBlock, renewedAt: _, ...rest } = found;
+  const actor = { ...rest, bearer: new Bearer(token, trails) };
+  if (former) await rejoin(db, actor.actorId, actor.bearer);
+  actor.blocked ||= await findBlocks(db, actor, latestBlock);
+  return actor;
 }
 
 /**
@@ -55,7 +66,7 @@ export async function startSession(
     createdAt: now,
     expiresAt: expiry(now),
   });
-  return { token, actorId, optedOut: true };
+  return { token, actorId, bearer: new Bearer(token), optedOut: true };
 }
 
 function expiry(now: Date): Date {
