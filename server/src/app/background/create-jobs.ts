@@ -13,6 +13,7 @@ import { forgetClosed } from "../../community/ownership/forget-closed.ts";
 import { sweepDeleted } from "../../community/ownership/sweep-deleted.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import { showingCounts } from "../../community/responses/show-counts.ts";
+import { createMixJob } from "../../community/responses/mix-rows.ts";
 import { createReleaseJobs } from "../../community/release-gate/release-responses.ts";
 import { findLanguages } from "../../surveys/find-languages.ts";
 import { countOnMap } from "../../surveys/lists/count-on-map.ts";
@@ -20,6 +21,7 @@ import { noteEndedSurveys } from "../../surveys/lists/note-ended.ts";
 import { indexMissingSurveys } from "../../surveys/search/index-surveys.ts";
 import { summaryJob } from "../../insights/summaries/write-summaries.ts";
 import { createSummaryWriter } from "../../insights/summaries/summary-writer.ts";
+import { createCoarsenJob } from "../../visitors/session/coarsen-times.ts";
 import type { Job } from "../../base/jobs.ts";
 import { noteOwnerAct } from "../audit/audit-log.ts";
 import { createSweepJobs } from "./sweep-jobs.ts";
@@ -77,6 +79,8 @@ export function createJobs({
       flagResponses: config.flagResponses,
       showSeconds: config.showSeconds,
     }),
+    createMixJob(background, clock),
+    createCoarsenJob(background, clock),
     summaryJob({
       db: background,
       clock,
