@@ -57,6 +57,9 @@ export function route<C extends Call>(
     schema: describeCall(call),
     config: { call },
     bodyLimit: bodyLimitOf(call),
+    // A line per request would show to the millisecond when somebody answered.
+    ...(isAct(call) &&
+      chatty.has(app.log.level ?? "") && { logLevel: "warn" as const }),
     handler: async (request, reply) => {
       const { params, query, body } = request;
       const input = { params, query, body, request, reply } as Input<C>;
@@ -70,6 +73,14 @@ export function route<C extends Call>(
       return reply.send(value);
     },
   });
+}
+
+/** Levels at which each request has a line. */
+const chatty = new Set(["info", "debug", "trace"]);
+
+/** Whether a visitor does something with it; operators and keys of a survey are no visitors. */
+export function isAct({ method, path }: Pick<Call, "method" | "path">) {
+  return method !== "GET" && !/^\/(operator|manage)\b/.test(path);
 }
 
 /** Only for text types. */

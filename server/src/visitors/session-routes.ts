@@ -6,7 +6,7 @@ import { route } from "../http/route.ts";
 import type { GeoLocator } from "./location/geo-locator.ts";
 import { deletePlace } from "./location/last-place-repository.ts";
 import type { LastPlaces } from "./location/last-places.ts";
-import type { Callers } from "./session/callers.ts";
+import { type Callers, sessionHashOf } from "./session/callers.ts";
 import { readSessionToken, setSessionToken } from "./session/cookies.ts";
 import type { Csrf } from "./session/csrf.ts";
 import { setOptedOut } from "./session/session-repository.ts";
@@ -51,7 +51,7 @@ export function sessionRoutes(
       await setOptedOut(tx, actorId, optOut);
       if (optOut) await deletePlace(tx, actorId);
     });
-    places.consentChanged(callers.key(request) ?? "");
+    places.consentChanged(sessionHashOf(request) ?? "");
     return { optOut };
   }
 

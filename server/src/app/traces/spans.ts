@@ -12,12 +12,24 @@ import { errorCode } from "../../base/db/errors.ts";
 /** Name and attributes describe kinds of things, never individual ones. */
 export interface SpanWords extends SpanOptions {
   name: string;
+  /** Whether it begins, with all its children, at the start of the hour: only its duration is right. */
+  coarse?: boolean;
 }
+
+interface Current {
+  span: Span;
+  /** Milliseconds that are subtracted from all times. */
+  early: number;
+}
+
+const hourMs = 3_600_000;
+const timeNow = () => performance.timeOrigin + performance.now();
 
 /** Spans, each a child of the one for which the work is done. */
 export class Spans {
   readonly #tracer: Tracer;
-  readonly #current = new AsyncLocalStorage<Span>();
+  readonly #current = new AsyncLocalStorage<Current>();
+  readonly #early = new WeakMap<Span, number>();
 
   constructor(tracer: Tracer) {
     this.#tracer = tracer;
@@ -28,16 +40,30 @@ export class Spans {
     return this.#current.getStore() !== undefined;
   }
 
-  begin({ name, ...options }: SpanWords): Span {
+  begin({ name, coarse = false, ...options }: SpanWords): Span {
     const above = this.#current.getStore();
     const context =
-      above === undefined ? ROOT_CONTEXT : trace.setSpan(ROOT_CONTEXT, above);
-    return this.#tracer.startSpan(name, options, context);
+      above === undefined
+        ? ROOT_CONTEXT
+        : trace.setSpan(ROOT_CONTEXT, above.span);
+    const now = timeNow();
+    const early = coarse ? now % hourMs : (above?.early ?? 0);
+    const startTime = now - early;
+    const span = this.#tracer.startSpan(
+      name,
+      { ...options, startTime },
+      context,
+    );
+    this.#early.set(span, early);
+    const end = span.end.bind(span);
+    span.end = () => end(timeNow() - early);
+    return span;
   }
 
   /** Everything that `work` starts, even later, is a child of the span. */
   within<T>(span: Span, work: () => T): T {
-    return this.#current.run(span, work);
+    const early = this.#early.get(span) ?? 0;
+    return this.#current.run({ span, early }, work);
   }
 
   /**

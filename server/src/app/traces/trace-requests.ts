@@ -1,6 +1,7 @@
 import { finished } from "node:stream";
 import { SpanKind, SpanStatusCode } from "@opentelemetry/api";
 import type { FastifyInstance } from "fastify";
+import { isAct } from "../../http/route.ts";
 import type { Spans } from "./spans.ts";
 
 /**
@@ -11,10 +12,12 @@ export function traceRequests(app: FastifyInstance, spans: Spans): void {
   app.addHook("onRequest", (request, { raw }, next) => {
     const { method } = request;
     const route = request.routeOptions.url ?? "page";
+    const { call } = request.routeOptions.config;
     const span = spans.begin({
       name: `${method} ${route}`,
       kind: SpanKind.SERVER,
       attributes: { "http.request.method": method, "http.route": route },
+      coarse: call !== undefined && isAct(call),
     });
     // Also if the request is aborted.
     finished(raw, () => {

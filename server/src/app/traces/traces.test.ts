@@ -66,6 +66,8 @@ function failing(db: Database): Database {
   };
 }
 
+const hourMs = 3_600_000;
+
 /**
  * Posts a reason over the network whose request reaches the server before its
  * body. Returns the status.
@@ -137,6 +139,15 @@ describeWithDatabase("traces", (open, engine) => {
       "db.system.name": engine === "PGlite" ? "pglite" : "postgresql",
       "db.query.text": expect.stringMatching(/\$1/) as string,
     });
+    // Only requests that read have exact times.
+    const startOf = ({ startTimeUnixNano }: ReceivedSpan) =>
+      Number(BigInt(startTimeUnixNano) / 1_000_000n) % hourMs;
+    for (const span of [spanOf("POST /api/surveys/:id/report"), ...report])
+      expect(startOf(span)).toBeLessThan(10_000);
+    const [first] = written;
+    expect(startOf(first as ReceivedSpan)).toBeLessThan(10_000);
+    const minute = (Date.now() % hourMs) - 60_000;
+    expect(startOf(read)).toBeGreaterThan(minute);
     expect(receiver.bodies.join()).toContain("the site");
     expect(receiver.bodies[0]).toMatch(/^\/v1\/traces /);
   });

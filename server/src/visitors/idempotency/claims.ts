@@ -15,6 +15,7 @@ import {
 } from "./kept-reply-repository.ts";
 import type { KeyedRequest } from "./request-key.ts";
 import { createSeal } from "../../base/security/seal.ts";
+import { tokenHash } from "../../base/security/token.ts";
 
 /** The reply to a request; the body as JSON text, null if there is none. */
 export interface Outcome {
@@ -40,6 +41,16 @@ const leaseMs = 20_000;
 const pollMs = 100;
 
 /** Tracks which process runs a request, shared by all processes on one database. */
+/**
+ * The key of a stored reply. It differs from the one in the rows that the request
+ * wrote, so that the time of a claim is not the time of an answer.
+ */
+function claimKeyOf({ secret }: Pick<KeyedRequest, "secret">): string {
+  return tokenHash(`claim ${secret}`).slice(0, claimKeyLength);
+}
+
+const claimKeyLength = 32;
+
 export function createClaims({ db, clock, timeoutMs }: ClaimsOptions) {
   const workerId = randomUUID();
 
@@ -94,7 +105,8 @@ export function createClaims({ db, clock, timeoutMs }: ClaimsOptions) {
      * key, IDEMPOTENCY_IN_PROGRESS if the first one takes too long.
      */
     async take(request: KeyedRequest): Promise<Outcome | null> {
-      const { requestKey, bodyHash } = request;
+      const { bodyHash } = request;
+      const requestKey = claimKeyOf(request);
       const end = performance.now() + timeoutMs;
       do {
         const claimedAt = clock();
@@ -112,7 +124,7 @@ export function createClaims({ db, clock, timeoutMs }: ClaimsOptions) {
     /** Stores the reply; null lets the next repeat run. */
     settle: (request: Sealing, reply: Outcome | null): Promise<void> =>
       write({
-        requestKey: request.requestKey,
+        requestKey: claimKeyOf(request),
         reply: reply && sealed(request, reply),
       }),
   };

@@ -44,8 +44,8 @@ export async function readKeyedRequest(
   const { operationId } = call;
   const names = [caller.actorId, operationId, request.url, key];
   const requestKey = short("request", ...names);
-  const bodyHash = short("request body", requestKey, toText(request.body));
   const secret = hash.of("secret of a request", ...names);
+  const bodyHash = short("request body", secret, toText(request.body));
   return { requestKey, secret, bodyHash };
 }
 

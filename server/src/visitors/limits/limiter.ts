@@ -4,6 +4,7 @@ import type { Clock } from "../../base/clock.ts";
 import type { Database } from "../../base/db/database.ts";
 import { createBatcher } from "../../base/db/batcher.ts";
 import { Refusal } from "../../base/refusal.ts";
+import { tokenHash } from "../../base/security/token.ts";
 import {
   type Hit,
   type RateCount,
@@ -59,7 +60,7 @@ export function createLimiter(db: Database, clock: Clock, factor: number) {
       // A caller already over the limit causes no more writes.
       refuseBeyond(rate, known);
       const { endsAt } = known;
-      const counted = await write({ rule: rule.name, caller, endsAt });
+      const counted = await write({ ...storedAs(rule, caller), endsAt });
       windows.set(key, counted);
       refuseBeyond(rate, counted);
     },
@@ -67,8 +68,7 @@ export function createLimiter(db: Database, clock: Clock, factor: number) {
     async giveBack(rule: Rule, caller: string): Promise<void> {
       const window = windows.get(keyOf({ rule: rule.name, caller }));
       if (window !== undefined && window.hits > 0) window.hits -= 1;
-      if (rule.shared)
-        await giveBackHit(db, { rule: rule.name, caller }, clock());
+      if (rule.shared) await giveBackHit(db, storedAs(rule, caller), clock());
     },
   };
 }
@@ -88,6 +88,11 @@ function eachInTurn(hits: readonly Hit[], counts: RateCount[]): Window[] {
     return { hits: found, endsAt };
   });
   return inTurn.reverse();
+}
+
+/** A name of the caller for this rule only, so that the times of two acts of a person do not meet. */
+function storedAs({ name }: Rule, caller: string) {
+  return { rule: name, caller: tokenHash(`${name} ${caller}`) };
 }
 
 function keyOf({ rule, caller }: { rule: string; caller: string }): string {

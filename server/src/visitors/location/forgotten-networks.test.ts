@@ -46,7 +46,7 @@ describeOnEachEngine("a network", (open) => {
     const hash = createKeyedHash(config.secret);
     const salts = createSalts(db, clock.read, hash);
     const network = await createNetworks(hash, salts).of("127.0.0.1");
-    expect(await tablesHolding(db, network)).toContain("rate_counts");
+    expect(await tablesHolding(db, network)).toContain("guess_budgets");
     expect(await tablesHolding(db, "127.0.0.1")).toEqual([]);
     clock.advance({ hours: 24 });
     const { jobs } = createServices({ db, config, clock: clock.read });

@@ -1,3 +1,4 @@
+import { startOfDay } from "../../base/to-minute.ts";
 import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 
@@ -13,7 +14,7 @@ export async function keepPlace(
 ): Promise<void> {
   await db.query(sql`
     insert into last_places (actor_id, sealed_place, seen_at)
-    select actor_id, ${sealed}, ${now}::timestamptz
+    select actor_id, ${sealed}, ${startOfDay(now)}::timestamptz
     from actors
     join sessions using (actor_id)
     where token_hash = ${tokenHash}

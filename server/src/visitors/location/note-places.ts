@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import type { Coordinates } from "@nearsay/core/domain";
-import type { Callers } from "../session/callers.ts";
+import { sessionHashOf } from "../session/callers.ts";
 import type { LastPlaces } from "./last-places.ts";
 
 /** Operations whose requests contain the client's location. */
@@ -13,15 +13,14 @@ const callsWithLocation = new Set([
 
 interface NotePlacesOptions {
   places: LastPlaces;
-  callers: Callers;
 }
 
 /** Stores the location in a validated request, before the request is handled. */
 export const notePlaces = fastifyPlugin<NotePlacesOptions>(
-  (app, { places, callers }, done) => {
+  (app, { places }, done) => {
     app.addHook("preHandler", async (request) => {
       const place = readPlace(request);
-      const session = callers.key(request);
+      const session = sessionHashOf(request);
       if (place === null || session === null) return;
       try {
         await places.note(session, place);
