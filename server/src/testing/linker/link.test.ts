@@ -77,6 +77,10 @@ const leaks: Record<string, (person: number) => Partial<Tables>> = {
     answer: { xmin: 5 * person },
     post: { xmin: 5 * person },
   }),
+  "one transaction that only locks the other row": (person) => ({
+    answer: { xmin: 5 * person },
+    post: { xmax: 5 * person },
+  }),
   "the order of rows in one table, and moments in the other": (person) => ({
     answer: { place: person },
     post: { columns: { created_at: at(person) } },
@@ -93,6 +97,7 @@ function findPosts(leak: (person: number) => Partial<Tables>): number {
       table,
       place: places[(drawn * 7) % people] ?? 0,
       xmin: 1,
+      xmax: 0,
       ...own,
       ...more,
       columns: { ...own.columns, ...more.columns },

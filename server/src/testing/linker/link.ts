@@ -25,22 +25,28 @@ type Guesses = readonly ReadonlySet<number>[];
  * The best clue to which of the rows `to` each row `from` belongs.
  * @param truth For each row `from`, the index of the right one; -1 if there is
  * none, which is not counted.
+ * @param alike For each row `from`, the number of rows among which everybody
+ * may guess, if it is public that the right one is among these; by default all.
  */
 export function link(
   loot: Loot,
   from: readonly CopiedRow[],
   to: readonly CopiedRow[],
   truth: readonly number[],
+  alike?: readonly number[],
 ): Found {
-  const chance = 1 / to.length;
+  const chances = truth.map((_, at) => 1 / (alike?.[at] ?? to.length));
+  const asked = truth.flatMap((right, at) => (right < 0 ? [] : [at]));
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, one) => sum + one, 0) / values.length;
+  const chance = mean(asked.map((at) => chances[at] ?? 0));
   const score = (guesses: Guesses) => {
-    const each = truth.flatMap((right, at) => {
+    const each = asked.map((at) => {
       const guessed = guesses[at] ?? new Set();
-      if (right < 0) return [];
-      if (guessed.size === 0) return [chance];
-      return [guessed.has(right) ? 1 / guessed.size : 0];
+      if (guessed.size === 0) return 1 / to.length;
+      return guessed.has(truth[at] ?? -1) ? 1 / guessed.size : 0;
     });
-    return each.reduce((sum, one) => sum + one, 0) / each.length;
+    return mean(each);
   };
   let best: Found = { clue: "none", right: chance, chance };
   for (const [clue, guesses] of listClues(loot, from, to)) {
@@ -193,9 +199,15 @@ function scalesOf(rows: readonly CopiedRow[]): Scale[] {
   });
   return [
     { name: "place", kind: "place", values: rows.map(({ place }) => place) },
-    { name: "xmin", kind: "xmin", values: rows.map(({ xmin }) => xmin) },
+    scaleOf("xmin", rows),
+    scaleOf("xmax", rows),
     ...measured,
   ].filter(({ values }) => new Set(values).size > 1);
+}
+
+/** The numbers of transactions, which are close if one follows the other. */
+function scaleOf(name: "xmin" | "xmax", rows: readonly CopiedRow[]): Scale {
+  return { name, kind: "transaction", values: rows.map((row) => row[name]) };
 }
 
 /** Rows at the same position when both are sorted; those with one value share theirs. */

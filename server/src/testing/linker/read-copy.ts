@@ -6,8 +6,12 @@ export interface CopiedRow {
   table: string;
   /** Its position in the file of the table, from 0. */
   place: number;
-  /** The number of the transaction that wrote this version of it. */
+  /**
+   * The number of the transaction that wrote this version of it, and of the last
+   * one that locked it, else 0.
+   */
   xmin: number;
+  xmax: number;
   columns: Readonly<Record<string, unknown>>;
 }
 
@@ -37,14 +41,19 @@ async function readFile(
   file: string,
   table: string,
 ): Promise<CopiedRow[]> {
-  const rows = await db.query<{ xmin: string; columns: string }>(sql`
-    select xmin::text, to_jsonb(copied)::text as columns
+  const rows = await db.query<{
+    xmin: string;
+    xmax: string;
+    columns: string;
+  }>(sql`
+    select xmin::text, xmax::text, to_jsonb(copied)::text as columns
     from ${raw(file)} as copied
     order by ctid`);
-  return rows.map(({ xmin, columns }, place) => ({
+  return rows.map(({ xmin, xmax, columns }, place) => ({
     table,
     place,
     xmin: Number(xmin),
+    xmax: Number(xmax),
     columns: JSON.parse(columns) as Record<string, unknown>,
   }));
 }

@@ -1,21 +1,18 @@
 import { randomUUID } from "node:crypto";
-import sql from "sql-template-tag";
-import { createChanges } from "../../src/base/changes/changes.ts";
-import type { Database } from "../../src/base/db/database.ts";
-import type { Random } from "../../src/base/random.ts";
-import { tokenHash } from "../../src/base/security/token.ts";
-import { releaseDue } from "../../src/community/release-gate/release-responses.ts";
-import type { TestClient } from "../../src/testing/client.ts";
-import {
-  publishSurvey,
-  questionIds,
-} from "../../src/testing/survey-builder.ts";
-import { type TestApp, startTestApp } from "../../src/testing/test-app.ts";
+import { createChanges } from "../../base/changes/changes.ts";
+import type { Database } from "../../base/db/database.ts";
+import type { Random } from "../../base/random.ts";
+import { mixRows } from "../../community/responses/mix-rows.ts";
+import { coarsenTimes } from "../../visitors/session/coarsen-times.ts";
+import { releaseDue } from "../../community/release-gate/release-responses.ts";
+import type { TestClient } from "../client.ts";
+import { publishSurvey, questionIds } from "../survey-builder.ts";
+import { type TestApp, startTestApp } from "../test-app.ts";
 
-const peopleCount = 300;
-const surveyCount = 5;
 const second = 1000;
 const hour = 3_600_000;
+/** So busy that many people answer within an hour. */
+const busyHours = 8;
 const openDays = 6;
 
 /** What a person left in a survey. */
@@ -55,15 +52,23 @@ export interface Played {
   log: string[];
   /** Releases everything that is due an hour after the surveys have closed. */
   close: () => Promise<void>;
-  /** The name under which rows of this person are stored. */
-  nameOf: (player: Player) => Promise<string>;
+}
+
+/** How many people answer how many surveys. */
+export interface Size {
+  people: number;
+  surveys: number;
 }
 
 /**
- * Three hundred people answer five surveys within a few days, each in an order
- * and at times of their own, and some write, like and report.
+ * People answer surveys within some hours, each in an order and at times of
+ * their own, and some write, like and report.
  */
-export async function play(db: Database, random: Random): Promise<Played> {
+export async function play(
+  db: Database,
+  random: Random,
+  size: Size,
+): Promise<Played> {
   const log: string[] = [];
   const logStream = { write: (line: string) => void log.push(line) };
   const settings = {
@@ -75,24 +80,27 @@ export async function play(db: Database, random: Random): Promise<Played> {
   const test = await startTestApp(db, { logStream }, settings);
   const { clock } = test;
   const opened = clock.now.getTime();
-  const release = () =>
-    releaseDue({ db, clock: clock.read, changes: createChanges() });
+  const release = async () => {
+    await releaseDue({ db, clock: clock.read, changes: createChanges() });
+    await mixRows(db, clock.read);
+    await coarsenTimes(db, clock.read);
+  };
 
   const author = await test.visitor();
   const surveys: PlayedSurvey[] = [];
-  for (let nth = 0; nth < surveyCount; nth += 1) {
+  for (let nth = 0; nth < size.surveys; nth += 1) {
     const expiresAt = new Date(opened + openDays * 24 * hour).toISOString();
     const id = await publishSurvey(author, { results: "groups", expiresAt });
     surveys.push({ id, asked: await questionIds(author, id), postIds: [] });
   }
 
   const players: Player[] = [];
-  const visits = Array.from({ length: peopleCount }, (_, person) => {
-    const come = random(openDays * 20 * hour);
+  const visits = Array.from({ length: size.people }, (_, person) => {
+    const come = random(busyHours * hour);
     return surveys.map((survey) => ({
       person,
       survey,
-      at: opened + come + random(8 * hour),
+      at: opened + come + random(2 * hour),
     }));
   }).flat();
   let released = opened;
@@ -120,14 +128,6 @@ export async function play(db: Database, random: Random): Promise<Played> {
     async close() {
       clock.now = new Date(opened + (openDays * 24 + 1) * hour);
       await release();
-    },
-    async nameOf({ client }) {
-      const token = client.cookies.get("nearsay_session") ?? "";
-      const [row] = await db.query<{ actorId: string }>(sql`
-        select actor_id as "actorId"
-        from sessions
-        where token_hash = ${tokenHash(token)}`);
-      return row?.actorId ?? "";
     },
   };
 }
