@@ -62,6 +62,7 @@ const parts: Readonly<Record<string, Part>> = {
   waitlist: linkTo("/waitlist"),
   privacy: linkTo("/privacy"),
   information: linkTo("/privacy#information"),
+  handover: linkTo("/handover"),
   rights: linkTo("/privacy#rights"),
   anonymousId: linkTo("/privacy/anonymous-id"),
   yourData: linkTo("/privacy/your-data"),

@@ -2,7 +2,7 @@ import { pageTitles } from "@nearsay/core/domain";
 import { integrityTexts } from "@nearsay/core/charts";
 import { Blocks } from "./blocks.tsx";
 import { errorRates, errorRuns } from "./error-rates.ts";
-import styles from "./integrity-page.module.css";
+import styles from "./text-table.module.css";
 import {
   errorKinds,
   error as errorTexts,
@@ -37,7 +37,7 @@ function ErrorRates() {
   const share = (rate?: number) =>
     rate === undefined ? none : percent({ share: rate });
   return (
-    <table className={styles.rates}>
+    <table className={`${styles.table} ${styles.figures}`}>
       <thead>
         <tr>
           <th scope="col">{errorTexts.kind}</th>

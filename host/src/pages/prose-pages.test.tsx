@@ -12,6 +12,7 @@ const paths = [
   "/disclaimer",
   "/integrity",
   "/privacy",
+  "/handover",
   "/privacy/anonymous-id",
   "/review",
   "/waitlist",

@@ -36,6 +36,9 @@ const contents: Record<keyof typeof hostPages, ComponentType> = {
   privacy: lazy(async () => ({
     default: (await import("../pages/privacy/privacy-page.tsx")).PrivacyPage,
   })),
+  handover: lazy(async () => ({
+    default: (await import("../pages/handover-page.tsx")).HandoverPage,
+  })),
   anonymousId: lazy(async () => ({
     default: (await loadTextPages()).AnonymousIdPage,
   })),

@@ -46,6 +46,7 @@ export const hostPages = {
   integrity: { path: "/integrity" },
   disclaimer: { path: "/disclaimer" },
   privacy: { path: "/privacy" },
+  handover: { path: "/handover" },
   anonymousId: { path: "/privacy/anonymous-id" },
   yourData: { path: "/privacy/your-data" },
   review: { path: "/review" },

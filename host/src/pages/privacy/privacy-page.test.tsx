@@ -63,6 +63,12 @@ describe("the privacy policy", () => {
     ).toBeVisible();
   });
 
+  it("links to what could be handed over", () => {
+    renderAt(<PrivacyPage />);
+    const link = screen.getByRole("link", { name: "What We Could Hand Over" });
+    expect(link).toHaveAttribute("href", "/handover");
+  });
+
   it("states since when it is valid", () => {
     renderAt(<PrivacyPage />);
     expect(screen.getByText(/Effective October 23, 2025\./)).toBeVisible();
