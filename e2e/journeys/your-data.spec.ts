@@ -66,9 +66,7 @@ test("a neighbour sees their stored data, withdraws it item by item, and then er
   await button(me, `Withdraw your answers to ${title}`).click();
   await confirm(me, "Withdraw");
   await me.reload();
-  await expect(
-    me.getByText("Nothing is kept under your anonymous ID"),
-  ).toBeVisible();
+  await expect(me.getByText("Nothing here is yours")).toBeVisible();
   await answer(me, id);
 
   await me.goto("/privacy/your-data");

@@ -127,9 +127,7 @@ describe("YourDataPage", () => {
 
   it("says if nothing is stored", async () => {
     await open(nothing);
-    expect(
-      screen.getByText("Nothing is kept under your anonymous ID"),
-    ).toBeVisible();
+    expect(screen.getByText("Nothing here is yours")).toBeVisible();
   });
 
   it("repeats a failed load", async () => {
