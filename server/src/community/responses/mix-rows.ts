@@ -45,7 +45,7 @@ export async function mixRows(
       if (table === "responses")
         await db.transaction((tx) => noteMixed(tx, survey.surveyId));
     }
-    // A server does so by itself.
+    // Unlike a server, it does not do so alone.
     if (count > 0 && db.engine === "pglite")
       await db.execute(`vacuum ${table}`);
   }
