@@ -24,3 +24,6 @@ alter table survey_likes add column mixed boolean not null default false;
 alter table post_likes add column mixed boolean not null default false;
 create index survey_likes_unmixed on survey_likes (survey_id) where not mixed;
 create index post_likes_unmixed on post_likes (survey_id) where not mixed;
+
+-- Only the day on which a person was admitted is stored.
+update admissions set admitted_at = date_trunc('day', admitted_at, 'UTC');

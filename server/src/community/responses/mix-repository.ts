@@ -55,50 +55,101 @@ export const mixedTables = {
 
 export type MixedName = keyof typeof mixedTables;
 
+export interface SurveyToMix {
+  surveyId: number;
+  expiresAt: Date;
+  /** Whether what still waits will never be released. */
+  isOver: boolean;
+  /** Grows with each response that is written. */
+  written: number;
+}
+
 /** Surveys with rows of a table that are not mixed. */
 export function listToMix(
   db: Queryable,
   table: MixedName,
-): Promise<{ surveyId: number; expiresAt: Date }[]> {
-  return db.query(sql`
-    select survey_id as "surveyId", expires_at as "expiresAt"
+): Promise<SurveyToMix[]> {
+  return db.query<SurveyToMix>(sql`
+    select survey_id as "surveyId", expires_at as "expiresAt",
+           due_at is null and results <> 'live' as "isOver",
+           response_count + withdrawn_count as "written"
     from surveys
     join survey_counts using (survey_id)
+    left join due_releases using (survey_id)
     where ${
       table === "responses"
-        ? sql`unmixed and released_count > 0`
+        ? sql`unmixed and (released_count > 0 or due_at is null)`
         : sql`survey_id in (select survey_id from ${raw(table)} where not mixed)`
     }
     order by survey_id`);
 }
 
-/** Notes that all responses of a survey are mixed, if they are. */
-export async function noteMixed(
-  tx: Queryable,
-  surveyId: number,
-): Promise<void> {
-  await tx.query(sql`
-    select from survey_counts
+/** A response that is not mixed, and whether it may be. */
+interface Unmixed {
+  ballot: string;
+  isReady: boolean;
+}
+
+/**
+ * Those of a survey, in the order of their random names. It reads all its
+ * responses, so do not hold a lock for it.
+ */
+export function listUnmixed(
+  db: Queryable,
+  { surveyId, isOver }: SurveyToMix,
+  before: Date,
+): Promise<Unmixed[]> {
+  return db.query<Unmixed>(sql`
+    select ballot_name as "ballot",
+           created_at < ${before}
+             and (${isOver} or ${mixedTables.responses.isReady}) as "isReady"
+    from responses as mixing
     where survey_id = ${surveyId}
-    for no key update`);
-  // A separate statement, which also sees what was written before the lock.
-  await tx.query(sql`
+      and not mixed
+    order by ballot_name`);
+}
+
+/** Notes that all responses of a survey are mixed, unless others were written. */
+export async function noteMixed(
+  db: Queryable,
+  { surveyId, written }: SurveyToMix,
+): Promise<void> {
+  await db.query(sql`
     update survey_counts
     set unmixed = false
     where survey_id = ${surveyId}
-      and not exists (
-        select from responses
-        where responses.survey_id = ${surveyId}
-          and not mixed
-      )`);
+      and response_count + withdrawn_count = ${written}`);
+}
+
+/** What waits without ever being released; otherwise its order would remain. */
+export async function mixWaiting(
+  db: Queryable,
+  surveyId: number,
+): Promise<void> {
+  await db.query(sql`
+    with survey as (
+      select survey_id
+      from survey_counts
+      where survey_id = ${surveyId}
+      for no key update
+    ),
+    gone as (
+      delete from waiting_responses as mixing
+      using survey
+      where mixing.survey_id = ${surveyId}
+      returning mixing.*
+    )
+    insert into waiting_responses
+    select * from gone order by gen_random_uuid()`);
 }
 
 export interface MixRule {
   /** Only rows that were written before are mixed. */
   before: Date;
-  /** Minimum and maximum number that are mixed together. */
-  least: number;
+  /** Maximum number that are mixed together. */
   most: number;
+  /** The names of those that are mixed; null for any that are ready. */
+  among: readonly string[] | null;
 }
 
 /**
@@ -111,7 +162,7 @@ export async function mixSome(
   db: Queryable,
   surveyId: number,
   table: MixedName,
-  { before, least, most }: MixRule,
+  { before, most, among }: MixRule,
 ): Promise<number> {
   const { name, columns, time, isReady } = mixedTables[table];
   const kept = raw(columns.join(", "));
@@ -129,7 +180,11 @@ export async function mixSome(
       where mixing.survey_id = ${surveyId}
         and not mixed
         and created_at < ${before}
-        and ${isReady}
+        and ${
+          among === null
+            ? isReady
+            : sql`mixing.${raw(name)} = any(${among}::uuid[])`
+        }
       order by ${raw(name)}
       limit ${most}
       for update of mixing
@@ -138,7 +193,6 @@ export async function mixSome(
       delete from ${raw(table)} as mixing
       where survey_id = ${surveyId}
         and ctid = any(array(select ctid from chosen))
-        and (select count(*) from chosen) >= ${least}
       returning mixing.*
     ),
     written as (

@@ -87,15 +87,20 @@ describeOnEachEngine("the rows of responses", (open) => {
     expect(columns.sort()).toEqual([...mixedTables.responses.columns].sort());
   });
 
-  it("wait for others while the survey is open, and not after it has closed", async () => {
-    survey = await startReadSurvey(db, { results: "live", reads: "figures" });
-    await answer(9);
+  it("are mixed too if they wait after closing and will never be released", async () => {
+    survey = await startReadSurvey(db, { reads: "rows" });
+    await answer(4);
     survey.test.clock.advance({ hours: 1 });
     await mix();
     expect((await rows()).filter(({ mixed }) => mixed)).toEqual([]);
     survey.close();
+    await survey.release();
     await mix();
-    expect((await rows()).filter(({ mixed }) => mixed)).toHaveLength(9);
+    expect((await rows()).filter(({ mixed }) => mixed)).toHaveLength(4);
+    const [left] = await db.query(sql`
+      select (select count(*) from waiting_responses) as waiting,
+             unmixed from survey_counts`);
+    expect(left).toEqual({ waiting: 4, unmixed: false });
   });
 
   it("can be withdrawn after they were mixed", async () => {

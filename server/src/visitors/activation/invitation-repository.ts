@@ -1,4 +1,5 @@
 import sql from "sql-template-tag";
+import { startOfDay } from "../../base/to-minute.ts";
 import type { Queryable } from "../../base/db/database.ts";
 import { isLive } from "../session/actor-repository.ts";
 
@@ -128,7 +129,7 @@ export async function insertAdmission(
 ): Promise<boolean> {
   const rows = await tx.query(sql`
     insert into admissions (actor_id, invitation_id, admitted_at)
-    select ${actorId}::uuid, ${invitationId}::bigint, ${now}::timestamptz
+    select ${actorId}::uuid, ${invitationId}::bigint, ${startOfDay(now)}::timestamptz
     where ${isLive(actorId)}
     on conflict (actor_id) do nothing
     returning actor_id`);

@@ -33,6 +33,8 @@ export async function coarsenTimes(
   for (const table of tables)
     while (signal?.aborted !== true) {
       const written = await db.transaction((tx) => writeSome(tx, table, today));
+      if (written > 0 && db.engine === "pglite")
+        await db.execute(sql`vacuum ${table.name}`.sql);
       if (written < stepSize) break;
     }
 }
@@ -56,6 +58,7 @@ async function writeSome(
         and ${isExact(begun)}
       order by gen_random_uuid()
       limit ${stepSize}
+      for update skip locked
     ),
     written as (
       update ${name}
@@ -63,6 +66,8 @@ async function writeSome(
           ${key === tables[1].key ? sql`, ${expiry} = ${endOfDay(expiry)}` : raw("")}
       from chosen
       where ${name}.${key} = chosen.${key}
+        and ${begun} < ${today}
+        and ${isExact(begun)}
       returning 1
     )
     select count(*) as written from written`);
