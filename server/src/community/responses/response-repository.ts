@@ -68,7 +68,7 @@ export interface AnsweredSurvey {
 }
 
 /**
- * Writes responses to one survey in one statement. Returns the actors whose
+ * Writes responses to one survey in one statement. Returns the names whose
  * response was written: those who had not answered before and whose ID is not
  * ended, except if the survey's edition has changed since their answers were
  * judged, or a right to answer by ticket is used up. Only surveys that show
@@ -109,6 +109,9 @@ export async function insertResponses(
       from survey
       join given using (edition)
       where ${isLive(raw('given."actorId"'))}
+        and (step is null or not exists (
+          select from trails where trails.step = given.step
+        ))
         and (not ticketed or exists (
           select
           from ticket_grants
@@ -146,6 +149,7 @@ const addSteps = sql`
       from written
       join given on ballot = ballot_name
       where step is not null
+      order by step
     )`;
 
 function spendTickets(surveyId: number): Sql {

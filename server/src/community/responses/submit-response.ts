@@ -48,6 +48,8 @@ export interface SubmitResponseDeps {
 
 /** How often answers are judged again if the survey changes in the meantime. */
 const triesMax = 5;
+/** The same if the person answers other surveys at the same time. */
+const trailTriesMax = 12;
 
 /**
  * Accepts a response; `duplicate` if this person has answered before in another
@@ -128,14 +130,19 @@ export function createSubmitResponse(deps: SubmitResponseDeps) {
     wayIn: StoredWayIn = body.way_in ?? "site",
   ): Promise<{ duplicate: boolean }> => {
     const submission = { actor, visitor, id, body, requestKey, wayIn };
-    for (let tries = 0; tries < triesMax; tries += 1) {
-      const outcome = await submitOnce(submission).catch(outdatedTrail);
+    let outdated = 0;
+    for (let tries = 0; tries < trailTriesMax; tries += 1) {
+      const outcome = await submitOnce(submission).catch(grownTrail);
       if (outcome === "session-ended") throw sessionEnded();
       if (outcome === "survey-gone")
         throw notFound((say) => say.surveyNotFound);
-      if (outcome !== "outdated") return { duplicate: outcome === "duplicate" };
-      deps.forget(id);
-      await readTrail(deps.db, actor.bearer, "ballots");
+      if (outcome === "outdated") {
+        outdated += 1;
+        if (outdated === triesMax) break;
+        deps.forget(id);
+      } else if (outcome === "trail-grown")
+        await readTrail(deps.db, actor.bearer, "ballots");
+      else return { duplicate: outcome === "duplicate" };
     }
     throw overloaded(1);
   };
@@ -151,10 +158,10 @@ function mayHaveSteps({ bearer, begunAt }: Actor, now: Date): boolean {
   return !isTrailKnown(bearer, "ballots");
 }
 
-/** Another process has added to the person's trail in the meantime. */
-function outdatedTrail(error: unknown): "outdated" {
+/** Another process has added to the person's trail at the same moment. */
+function grownTrail(error: unknown): "trail-grown" {
   if (error instanceof StatementError && error.table === "trails")
-    return "outdated";
+    return "trail-grown";
   throw error;
 }
 

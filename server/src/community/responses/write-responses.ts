@@ -20,12 +20,18 @@ import { writeUpTo } from "./write-up-to.ts";
 type Response = ResponseToInsert & AnsweredSurvey;
 
 type Outcome =
-  "written" | "duplicate" | "outdated" | "survey-gone" | "session-ended";
+  | "written"
+  | "duplicate"
+  | "outdated"
+  | "trail-grown"
+  | "survey-gone"
+  | "session-ended";
 
 /**
  * Writes a response together with others to its survey; resolves after the
  * commit. A repeat of the request that wrote it counts as written; a response
- * whose answers were judged by an earlier edition is outdated.
+ * whose answers were judged by an earlier edition is outdated. If another
+ * process has added to the person's trail, it can be written after reading that.
  */
 export type WriteResponse = (response: Response) => Promise<Outcome>;
 
@@ -59,11 +65,15 @@ export function createResponseWriter(
     responses: readonly Response[],
   ): Promise<{ fresh: Set<string>; full: boolean }> {
     const { quota } = survey;
+    const people = new Set<string>();
+    const firsts = responses.filter(
+      ({ ballot }) => !people.has(ballot) && people.add(ballot),
+    );
     if (quota !== null)
       return db.transaction((tx) =>
-        writeUpTo(tx, { ...survey, quota }, responses, countNames),
+        writeUpTo(tx, { ...survey, quota }, firsts, countNames),
       );
-    const fresh = await insertResponses(db, survey, responses, countNames);
+    const fresh = await insertResponses(db, survey, firsts, countNames);
     return { fresh, full: false };
   }
 
@@ -97,14 +107,15 @@ const noWhy: Why = { edition: null, ended: new Set() };
 
 /** The outcome of a response that was not written now. */
 function judge(
-  { actorId, ballot, requestKey }: Response,
+  { actorId, ballot, requestKey, edition: judged }: Response,
   keys: Map<string, string | null>,
   { ended, edition }: Why,
 ): Outcome {
   const writtenBy = keys.get(ballot);
   if (writtenBy === undefined) {
     if (ended.has(actorId)) return "session-ended";
-    return edition === null ? "survey-gone" : "outdated";
+    if (edition === null) return "survey-gone";
+    return edition === judged ? "trail-grown" : "outdated";
   }
   return wroteIt(requestKey, writtenBy);
 }

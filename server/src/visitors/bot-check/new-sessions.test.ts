@@ -123,10 +123,18 @@ describeOnEachEngine("new sessions of one network", (open) => {
 
   /** Lets somebody answer this number of surveys, one on each day. */
   async function giveHistory(client: TestClient, count: number) {
+    const author = await quiet.visitor();
     for (let days = 0; days < count; days += 1) {
+      const surveyId = await publishSurvey(author);
+      await db.query(sql`
+        insert into responses (survey_id, ballot_name, answers, created_at)
+        values (
+          ${surveyId}, ${client.bearer.ballotIn(surveyId)}, '{}',
+          ${test.clock.now}::timestamptz
+        )`);
       const day = new Date(test.clock.now.getTime() - days * 86_400_000);
       await readTrail(db, client.bearer, "ballots");
-      const step = nextStep(client.bearer, "ballots", days, day);
+      const step = nextStep(client.bearer, "ballots", surveyId, day);
       await insertSteps(db, [step], day);
     }
   }

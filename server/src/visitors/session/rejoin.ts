@@ -90,6 +90,7 @@ async function noteOld(
   { surveyId, ballotName }: FormerNames,
   bearer: Bearer,
 ): Promise<void> {
+  if (!bearer.hasTrail) return;
   const [answered] = await tx.query<{ createdAt: Date }>(sql`
     select created_at as "createdAt"
     from responses

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import sql from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { dumpDatabase } from "../../testing/dump-database.ts";
@@ -48,7 +49,17 @@ describeOnEachEngine("a trail", (open) => {
 
   it("is a history of as many surveys as were answered on different days", async () => {
     const { bearer } = somebody();
+    await db.query(sql`
+      insert into surveys (
+        survey_uuid, owner_id, title, instructions, created_at, expires_at
+      )
+      select gen_random_uuid(), gen_random_uuid(), '', '', now(), now()
+      from generate_series(1, 3)`);
     const answer = async (surveyId: number, days: number) => {
+      await db.query(sql`
+        insert into responses (survey_id, ballot_name, answers, created_at)
+        values (${surveyId}, ${bearer.ballotIn(surveyId)}, '{}', now())
+        on conflict do nothing`);
       await readTrail(db, bearer, "ballots");
       const day = daysAgo(days);
       await insertSteps(db, [nextStep(bearer, "ballots", surveyId, day)], day);
@@ -63,6 +74,8 @@ describeOnEachEngine("a trail", (open) => {
     await answer(3, 2);
     expect(await readHistory(db, bearer, 8)).toBe(3);
     expect(await readHistory(db, bearer, 2)).toBe(2);
+    await db.query(sql`delete from responses`);
+    expect(await readHistory(db, bearer, 8)).toBe(0);
   });
 
   it("can be deleted, and cannot be read by anybody else", async () => {

@@ -146,9 +146,28 @@ export async function readHistory(
   most: number,
 ): Promise<number> {
   const steps = await readTrail(db, bearer, "ballots");
-  const surveys = new Set(steps.map(({ surveyId }) => surveyId));
-  const days = new Set(steps.map(({ day }) => day));
-  return Math.min(most, surveys.size, days.size);
+  if (steps.length === 0) return 0;
+  const answered = await listAnswered(db, bearer, steps);
+  const kept = steps.filter(({ surveyId }) => answered.has(surveyId));
+  const days = new Set(kept.map(({ day }) => day));
+  return Math.min(most, answered.size, days.size);
+}
+
+/** The surveys of these steps that the person's answer is still in. */
+async function listAnswered(
+  db: Queryable,
+  bearer: Bearer,
+  steps: readonly Step[],
+): Promise<Set<number>> {
+  const surveyIds = [...new Set(steps.map(({ surveyId }) => surveyId))];
+  const rows = await db.query<{ surveyId: number }>(sql`
+    select survey_id as "surveyId"
+    from responses
+    join unnest(
+      ${surveyIds}::bigint[],
+      ${surveyIds.map((id) => bearer.ballotIn(id))}::uuid[]
+    ) as mine (survey_id, ballot_name) using (survey_id, ballot_name)`);
+  return new Set(rows.map(({ surveyId }) => surveyId));
 }
 
 /** Deletes both trails of a person. */
@@ -201,7 +220,8 @@ export function createTrails(db: Database, clock: Clock) {
   async function add(act: Act): Promise<void> {
     for (let tries = 0; tries < triesMax; tries += 1) {
       if (await write(act)) return;
-      await readTrail(db, act.bearer, "voices");
+      const steps = await readTrail(db, act.bearer, "voices");
+      if (steps.some(({ surveyId }) => surveyId === act.surveyId)) return;
     }
     throw overloaded(1);
   }
