@@ -120,6 +120,7 @@ create index former_names_survey on former_names (survey_id);
 alter table blocks
   add column survey_id bigint references surveys on delete set null,
   add column voice_name uuid;
+create index blocks_waiting on blocks (block_id) where voice_name is not null;
 
 create index posts_voice on posts (survey_id, actor_id);
 create index replies_voice on replies (survey_id, actor_id);

@@ -25,7 +25,7 @@ export function createEmbedCallers(db: Database, hash: KeyedHash) {
   const callers = callersOf({
     key(request) {
       const known = pass(request);
-      return known && tokenHash(`embed ${known.actorId}`);
+      return known && tokenHash(`embed ${known.secret ?? known.actorId}`);
     },
     async find(request) {
       const known = pass(request);

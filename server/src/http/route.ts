@@ -80,6 +80,8 @@ const chatty = new Set(["info", "debug", "trace"]);
 
 /** Whether a visitor does something with it; operators and keys of a survey are no visitors. */
 export function isAct({ method, path }: Pick<Call, "method" | "path">) {
+  // A frame asks for its token when somebody is about to answer.
+  if (path.startsWith("/embed/")) return true;
   return method !== "GET" && !/^\/(operator|manage)\b/.test(path);
 }
 

@@ -28,9 +28,9 @@ export async function grantAccess(
   { actorId, bearer, unkept = false }: Actor,
   now: Date,
 ): Promise<void> {
-  const voices: string[] = [];
-  for (const { surveyId } of judged)
-    voices.push(await bearer.speakIn(surveyId));
+  const voices = await Promise.all(
+    judged.map(({ surveyId }) => bearer.speakIn(surveyId)),
+  );
   await db.query(sql`
     insert into access_grants (survey_id, voice_name, granted_at)
     select survey_id, voice_name, ${startOfDay(now)}

@@ -40,7 +40,6 @@ export const replyLifetimeMs = 86_400_000;
 const leaseMs = 20_000;
 const pollMs = 100;
 
-/** Tracks which process runs a request, shared by all processes on one database. */
 /**
  * The key of a stored reply. It differs from the one in the rows that the request
  * wrote, so that the time of a claim is not the time of an answer.
@@ -51,6 +50,7 @@ function claimKeyOf({ secret }: Pick<KeyedRequest, "secret">): string {
 
 const claimKeyLength = 32;
 
+/** Tracks which process runs a request, shared by all processes on one database. */
 export function createClaims({ db, clock, timeoutMs }: ClaimsOptions) {
   const workerId = randomUUID();
 
