@@ -1,4 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
+import { shuffle } from "../../base/random.ts";
+import { seededRandom } from "../simulate-survey.ts";
 import type { CopiedRow } from "./read-copy.ts";
 
 /** All that somebody has who tries to find out which rows belong together. */
@@ -14,7 +16,10 @@ export interface Found {
   clue: string;
   /** The mean probability that a guess is right, from 0 to 1. */
   right: number;
-  /** The same for a guess without any clue. */
+  /**
+   * The same for a guess among the rows of the hour, or for the best clue if the
+   * right rows are chosen at random, whichever is more.
+   */
   chance: number;
 }
 
@@ -39,22 +44,33 @@ export function link(
   const asked = truth.flatMap((right, at) => (right < 0 ? [] : [at]));
   const mean = (values: readonly number[]) =>
     values.reduce((sum, one) => sum + one, 0) / values.length;
-  const chance = mean(asked.map((at) => chances[at] ?? 0));
-  const score = (guesses: Guesses) => {
-    const each = asked.map((at) => {
+  const score = (guesses: Guesses, rights: readonly number[]) => {
+    const each = asked.map((at, nth) => {
       const guessed = guesses[at] ?? new Set();
       if (guessed.size === 0) return 1 / to.length;
-      return guessed.has(truth[at] ?? -1) ? 1 / guessed.size : 0;
+      return guessed.has(rights[nth] ?? -1) ? 1 / guessed.size : 0;
     });
     return mean(each);
   };
+  const rights = asked.map((at) => truth[at] ?? -1);
+  const clues = [...listClues(loot, from, to)];
+  const random = seededRandom(to.length);
+  const lucky = Array.from({ length: lotteries }, () => {
+    const drawn = shuffle(rights, random);
+    return Math.max(...clues.map(([, guesses]) => score(guesses, drawn)));
+  });
+  const byHour = mean(asked.map((at) => chances[at] ?? 0));
+  const chance = Math.max(byHour, mean(lucky));
   let best: Found = { clue: "none", right: chance, chance };
-  for (const [clue, guesses] of listClues(loot, from, to)) {
-    const right = score(guesses);
+  for (const [clue, guesses] of clues) {
+    const right = score(guesses, rights);
     if (right > best.right) best = { clue, right, chance };
   }
   return best;
 }
+
+/** How often the right rows are chosen at random, to measure the luck of many clues. */
+const lotteries = 20;
 
 function* listClues(
   { rows, secrets }: Loot,
