@@ -36,11 +36,11 @@ describe("the page about what could be handed over", () => {
     expect(screen.getByText(/300 simulated people in 5 surveys/)).toBeVisible();
     const rows = rowsOf("By guessing");
     expect(rows).toHaveLength(8);
-    expect(rows[0]).toEqual(["Answer and session", "0.3 %", "0.3 %"]);
+    expect(rows[0]).toEqual(["Answer and session", "1 %", "0.5 %"]);
     expect(rows).toContainEqual([
       "Answer and like of a post",
-      "2.6 %",
-      "1.1 %",
+      "2.8 %",
+      "1.7 %",
     ]);
   });
 });
