@@ -1,4 +1,4 @@
-import { describeOnEachEngine } from "../describe-on-each-engine.ts";
+import { describeWithDatabase } from "../describe-on-each-engine.ts";
 import { seededRandom } from "../simulate-survey.ts";
 import { comparePairs } from "./compare-pairs.ts";
 import { play } from "./play.ts";
@@ -11,10 +11,10 @@ const luck = 0.08;
 /** The public time of a post narrows down who can have liked it. */
 const byTimeOfPost = 0.2;
 
-describeOnEachEngine("a copy of the database with all secrets", (open) => {
+describeWithDatabase("a copy of the database with all secrets", (open) => {
   it("links no rows of a person after the surveys have closed", async () => {
     const db = await open();
-    const size = { people: 60, surveys: 2 };
+    const size = { people: 40, surveys: 2 };
     const played = await play(db, seededRandom(5), size);
     await played.close();
     const pairs = comparePairs(await readCopy(db), played);
