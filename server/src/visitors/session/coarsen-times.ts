@@ -15,14 +15,26 @@ const isExact = (column: Sql) => sql`
 
 /** Tables with a row per ID or session, by their key and the time that it begins with. */
 const tables = [
-  { name: raw("actors"), key: raw("actor_id"), begun: raw("created_at") },
-  { name: raw("sessions"), key: raw("token_hash"), begun: raw("renewed_at") },
+  {
+    name: raw("actors"),
+    key: raw("actor_id"),
+    begun: raw("created_at"),
+    // Whatever a person writes locks their ID first, and a copied file shows in
+    // which transaction that was. A new row does not.
+    isOpen: sql`actors.xmax <> 0`,
+  },
+  {
+    name: raw("sessions"),
+    key: raw("token_hash"),
+    begun: raw("renewed_at"),
+    isOpen: sql`false`,
+  },
 ] as const;
 
 /**
  * Replaces the times of IDs and sessions of earlier days by the end of their
- * day, and writes their rows in random order. So they do not show who came when,
- * and no ID becomes older than it is.
+ * day, and writes their rows in random order. So they do not show who came when
+ * or wrote what, and no ID becomes older than it is.
  */
 export async function coarsenTimes(
   db: Database,
@@ -41,7 +53,7 @@ export async function coarsenTimes(
 
 async function writeSome(
   tx: Queryable,
-  { name, key, begun }: (typeof tables)[number],
+  { name, key, begun, isOpen }: (typeof tables)[number],
   today: Date,
 ): Promise<number> {
   // Rows are written in the order in which they are chosen only if they are
@@ -54,20 +66,23 @@ async function writeSome(
     with chosen as materialized (
       select ${key}
       from ${name}
-      where ${begun} < ${today}
-        and ${isExact(begun)}
+      where ${begun} < ${today} and ${isExact(begun)}
+        or ${isOpen}
       order by gen_random_uuid()
       limit ${stepSize}
       for update skip locked
     ),
     written as (
       update ${name}
-      set ${begun} = ${endOfDay(begun)}
+      set ${begun} = case
+            when ${begun} < ${today} and ${isExact(begun)}
+            then ${endOfDay(begun)}
+            else ${begun}
+          end
           ${key === tables[1].key ? sql`, ${expiry} = ${endOfDay(expiry)}` : raw("")}
       from chosen
       where ${name}.${key} = chosen.${key}
-        and ${begun} < ${today}
-        and ${isExact(begun)}
+        and (${begun} < ${today} and ${isExact(begun)} or ${isOpen})
       returning 1
     )
     select count(*) as written from written`);
