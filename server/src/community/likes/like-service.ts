@@ -76,26 +76,27 @@ export function createLikeService(deps: LikeDeps) {
     ({ postId }) => postId,
   );
 
+  async function likeOf(
+    { actorId, bearer }: Actor,
+    surveyId: number,
+  ): Promise<Like> {
+    const voice = await bearer.speakIn(surveyId);
+    return { surveyId, actorId, voice, createdAt: startOfHour(clock()) };
+  }
+
   return {
     /** @throws Refusal as visibility.open does. */
     async likeSurvey(
-      { actorId, bearer }: Actor,
+      actor: Actor,
       visitor: Visitor,
       id: number,
     ): Promise<number> {
       const { surveyId } = await visibility.open({ id }, visitor);
-      const voice = await bearer.speakIn(surveyId);
-      const like = {
-        surveyId,
-        actorId,
-        voice,
-        createdAt: startOfHour(clock()),
-      };
-      return writeSurveyLike(like);
+      return writeSurveyLike(await likeOf(actor, surveyId));
     },
     /** @throws Refusal NOT_FOUND if the post is gone, and as visibility.open does. */
     async likePost(
-      { actorId, bearer }: Actor,
+      actor: Actor,
       visitor: Visitor,
       postId: number,
     ): Promise<number> {
@@ -103,13 +104,7 @@ export function createLikeService(deps: LikeDeps) {
       if (post === null) throw gone();
       const { surveyId } = post;
       await visibility.open({ id: surveyId }, visitor);
-      const voice = await bearer.speakIn(surveyId);
-      const like = {
-        surveyId,
-        actorId,
-        voice,
-        createdAt: startOfHour(clock()),
-      };
+      const like = await likeOf(actor, surveyId);
       return writePostLike({ ...like, postId });
     },
   };
