@@ -28,7 +28,7 @@ const contents: Record<keyof typeof hostPages, ComponentType> = {
     default: (await import("../pages/guide-page.tsx")).GuidePage,
   })),
   integrity: lazy(async () => ({
-    default: (await import("../pages/integrity-page.tsx")).IntegrityPage,
+    default: (await loadTextPages()).IntegrityPage,
   })),
   disclaimer: lazy(async () => ({
     default: (await loadTextPages()).DisclaimerPage,
@@ -37,7 +37,7 @@ const contents: Record<keyof typeof hostPages, ComponentType> = {
     default: (await import("../pages/privacy/privacy-page.tsx")).PrivacyPage,
   })),
   handover: lazy(async () => ({
-    default: (await import("../pages/handover-page.tsx")).HandoverPage,
+    default: (await loadTextPages()).HandoverPage,
   })),
   anonymousId: lazy(async () => ({
     default: (await loadTextPages()).AnonymousIdPage,
