@@ -1,3 +1,4 @@
+import type { TicketMode } from "@nearsay/core/contract";
 import type { TestApp } from "./test-app.ts";
 import { KeyHolder } from "./key-holder.ts";
 import { type Published, publishWithKey } from "./survey-builder.ts";
@@ -9,7 +10,7 @@ export interface Ticketed extends Published {
 
 export async function publishTicketed(
   test: TestApp,
-  tickets: "only" | "apart",
+  tickets: TicketMode,
   overrides: Record<string, unknown> = {},
 ): Promise<Ticketed> {
   const author = await test.visitor();

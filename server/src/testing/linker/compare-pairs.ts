@@ -62,8 +62,14 @@ export function comparePairs(
     },
     person,
   }));
+  const used = players.map(({ ticket }) => ticket);
+  const tickets = rows.flatMap((row) => {
+    const person = used.indexOf(String(row.columns["code_hash"]));
+    return row.table === "tickets" ? [{ row, person }] : [];
+  });
   const answers = of("answer", one);
-  const pairs: [string, Left[]][] = [
+  const last = of("answer", surveyIds.at(-1) ?? 0);
+  const pairs: [string, Left[], Left[]?][] = [
     ["answer and session", sessions],
     ["answers in two surveys", of("answer", other)],
     ["answer and post", of("post", one)],
@@ -72,8 +78,12 @@ export function comparePairs(
     ["answer and like of a post", of("like of a post", one)],
     ["answer and report", of("report", one)],
     ["answer and moment", visits],
+    ["answer and ticket", tickets, last],
   ];
-  return pairs.map(([name, to]) => [name, compare(loot, answers, to)]);
+  return pairs.map(([name, to, from = answers]) => [
+    name,
+    compare(loot, from, to),
+  ]);
 }
 
 const timesOf = ({ columns: { at, begun, created_at: made } }: CopiedRow) =>

@@ -18,7 +18,7 @@ describeWithDatabase("a copy of the database with all secrets", (open) => {
     const played = await play(db, seededRandom(5), size);
     await played.close();
     const pairs = comparePairs(await readCopy(db), played);
-    expect(pairs).toHaveLength(8);
+    expect(pairs).toHaveLength(9);
     const linked = pairs.filter(([pair, { right, chance }]) => {
       const more = pair === "answer and like of a post" ? byTimeOfPost : 0;
       return right > factor * chance + luck + more;

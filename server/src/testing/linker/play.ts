@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { createChanges } from "../../base/changes/changes.ts";
 import type { Database } from "../../base/db/database.ts";
-import type { Random } from "../../base/random.ts";
+import { type Random, shuffle } from "../../base/random.ts";
 import { mixRows } from "../../community/responses/mix-rows.ts";
 import { coarsenTimes } from "../../visitors/session/coarsen-times.ts";
 import { releaseDue } from "../../community/release-gate/release-responses.ts";
 import type { TestClient } from "../client.ts";
-import { publishSurvey, questionIds } from "../survey-builder.ts";
-import { type TestApp, startTestApp } from "../test-app.ts";
+import { createKeyedHash } from "../../base/security/keyed-hash.ts";
+import { ticketHash } from "../../surveys/secrets.ts";
+import { questionIds } from "../survey-builder.ts";
+import { type TestApp, startTestApp, testConfig } from "../test-app.ts";
+import { makeTickets, publishTicketed } from "../ticket-maker.ts";
 
 const second = 1000;
 const hour = 3_600_000;
@@ -18,6 +21,9 @@ const openDays = 6;
 /** What a person left in a survey. */
 export type Kind =
   "answer" | "post" | "reply" | "like" | "like of a post" | "report";
+
+/** Which of a hundred people who can use a ticket do so. */
+const byTicket = 70;
 
 /** Which of a hundred people do so beside answering. */
 const beside: Readonly<Record<Exclude<Kind, "answer">, number>> = {
@@ -40,6 +46,8 @@ export const tables: Readonly<Record<Kind, string>> = {
 
 export interface Player {
   client: TestClient;
+  /** The stored hash of their ticket for the last survey, if they used it. */
+  ticket?: string;
   /** When they answered each survey; the watcher of a line knows this. */
   answeredAt: Map<number, Date>;
 }
@@ -86,12 +94,20 @@ export async function play(
     await coarsenTimes(db, clock.read);
   };
 
-  const author = await test.visitor();
   const surveys: PlayedSurvey[] = [];
-  for (let nth = 0; nth < size.surveys; nth += 1) {
+  for (let nth = 1; nth <= size.surveys; nth += 1) {
     const expiresAt = new Date(opened + openDays * 24 * hour).toISOString();
-    const id = await publishSurvey(author, { results: "groups", expiresAt });
-    surveys.push({ id, asked: await questionIds(author, id), postIds: [] });
+    const last = nth === size.surveys;
+    const opening = { results: "groups", expiresAt };
+    const survey = await publishTicketed(test, last ? "apart" : "off", opening);
+    surveys.push({
+      id: survey.id,
+      asked: await questionIds(await test.visitor(), survey.id),
+      postIds: [],
+      codes: last
+        ? shuffle(await makeTickets(survey, size.people), random)
+        : [],
+    });
   }
 
   const players: Player[] = [];
@@ -137,6 +153,8 @@ interface PlayedSurvey {
   asked: readonly number[];
   /** The posts so far. */
   postIds: number[];
+  /** A ticket for each person, or none. */
+  codes: readonly string[];
 }
 
 interface Visit {
@@ -147,10 +165,11 @@ interface Visit {
 
 /** Answers, and does some of the rest within the next minutes. */
 async function visit(
-  { client, answeredAt }: Player,
-  { id, asked, postIds }: PlayedSurvey,
+  player: Player,
+  { id, asked, postIds, codes }: PlayedSurvey,
   { test: { clock }, random, person }: Visit,
 ): Promise<void> {
+  const { client, answeredAt } = player;
   const from = `82.${person >> 8}.${person & 255}.9`;
   const send = async (path: string, body: unknown) => {
     const headers = { "x-forwarded-for": from };
@@ -164,6 +183,12 @@ async function visit(
     [`${choice}`]: options[random(options.length)],
     [`${text}`]: `It is ${["late", "early", "full", "cold"][random(4)]}.`,
   };
+  const code = codes[person];
+  if (code !== undefined && random(100) < byTicket) {
+    await send("/tickets/redeem", { code });
+    player.ticket = ticketHash(createKeyedHash(testConfig().secret), code);
+    clock.now = new Date(clock.now.getTime() + (5 + random(60)) * second);
+  }
   answeredAt.set(id, clock.now);
   await send(`/surveys/${id}/responses`, { answers });
   const post = () => postIds[random(postIds.length)];
