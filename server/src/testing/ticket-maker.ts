@@ -3,7 +3,7 @@ import type { TestApp } from "./test-app.ts";
 import { KeyHolder } from "./key-holder.ts";
 import { type Published, publishWithKey } from "./survey-builder.ts";
 
-/** A survey that is answered with tickets, and its owner. */
+/** A survey that tickets can be made for, and its owner. */
 export interface Ticketed extends Published {
   owner: KeyHolder;
 }
