@@ -35,12 +35,13 @@ describe("the page about what could be handed over", () => {
     renderAt(<HandoverPage />);
     expect(screen.getByText(/300 simulated people in 5 surveys/)).toBeVisible();
     const rows = rowsOf("By guessing");
-    expect(rows).toHaveLength(8);
-    expect(rows[0]).toEqual(["Answer and session", "1 %", "0.5 %"]);
+    expect(rows).toHaveLength(9);
+    expect(rows[0]).toEqual(["Answer and session", "0.8 %", "0.5 %"]);
     expect(rows).toContainEqual([
       "Answer and like of a post",
-      "2.8 %",
-      "1.7 %",
+      "3.2 %",
+      "1.8 %",
     ]);
+    expect(rows.at(-1)).toEqual(["Answer and ticket", "0.6 %", "0.6 %"]);
   });
 });
